@@ -1,0 +1,31 @@
+/**
+ * Everything that names or colours the product. A fork re-brands the site here (and in `src/css/tokens.css`, which holds the
+ * derived shades) without touching another file.
+ */
+export const brand = {
+  name: 'Flagsmith',
+  siteTitle: 'Flagsmith Docs',
+  tagline: 'Feature flags and remote config for web, mobile and server applications.',
+  siteUrl: 'https://docs.flagsmith.com',
+  productUrl: 'https://www.flagsmith.com',
+  dashboardUrl: 'https://app.flagsmith.com',
+  sourceUrl: 'https://github.com/Flagsmith/flagsmith',
+  /** Folder of this site in the source repository; "Edit this page" appends the file's path. */
+  docsSourceUrl: 'https://github.com/Flagsmith/flagsmith/edit/main/docs/',
+  issuesUrl: 'https://github.com/Flagsmith/flagsmith/issues/new',
+  chatUrl: 'https://discord.gg/hFhxNtXzgm',
+  socialUrl: 'https://x.com/getflagsmith',
+  statusUrl: 'https://status.flagsmith.com',
+  supportEmail: 'support@flagsmith.com',
+  securityEmail: 'support@flagsmith.com',
+  sdkApiUrl: 'https://edge.api.flagsmith.com/api/v1/',
+  adminApiUrl: 'https://api.flagsmith.com/api/v1/',
+  copyrightYear: 2025,
+  colours: {
+    primary: '#5a32d6',
+    primaryDark: '#b7a4ff',
+    announcementBackground: '#2b1a66',
+    announcementText: '#ffffff',
+  },
+  logo: {light: 'img/logo.svg', dark: 'img/logo-dark.svg', favicon: 'img/favicon.svg'},
+} as const;

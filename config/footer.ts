@@ -1,0 +1,47 @@
+import type {FooterBase, MultiColumnFooter} from '@docusaurus/theme-common';
+
+import {brand} from './brand';
+
+export const footer = {
+  style: 'light',
+  logo: {alt: brand.name, src: brand.logo.light, srcDark: brand.logo.dark, href: brand.productUrl, width: 118, height: 28},
+  links: [
+    {
+      title: 'Start',
+      items: [
+        {label: 'Quickstart', to: '/quickstart'},
+        {label: 'SDKs', to: '/clients/'},
+        {label: 'Run it yourself', to: '/deployment/'},
+        {label: 'Compare editions', to: '/version-comparison'},
+      ],
+    },
+    {
+      title: 'Reference',
+      items: [
+        {label: 'Edge API', to: '/edge-api'},
+        {label: 'Admin API', to: '/clients/rest'},
+        {label: 'Environment variables', to: '/deployment/hosting/locally-api'},
+        {label: 'System limits', to: '/system-administration/system-limits'},
+      ],
+    },
+    {
+      title: 'Help',
+      items: [
+        {label: 'Support', to: '/support/'},
+        {label: 'Troubleshooting', to: '/deployment/configuration/troubleshooting'},
+        {label: 'Status', href: brand.statusUrl},
+        {label: 'Discord', href: brand.chatUrl},
+      ],
+    },
+    {
+      title: 'Project',
+      items: [
+        {label: brand.name, href: brand.productUrl},
+        {label: 'Source code', href: brand.sourceUrl},
+        {label: 'Releases', to: '/platform/releases'},
+        {label: 'Contribute', to: '/platform/contributing'},
+      ],
+    },
+  ],
+  copyright: `Copyright © ${brand.copyrightYear} Bullet Train Ltd. Documentation of Flagsmith, open source under the BSD 3-Clause licence.`,
+} satisfies Partial<FooterBase & MultiColumnFooter>;

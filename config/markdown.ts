@@ -1,0 +1,12 @@
+/**
+ * The chain every page goes through. Order matters: what writes headings or fences runs before Docusaurus numbers headings and
+ * collects the table of contents; what draws runs after; the last step folds all static content into HTML strings.
+ */
+import {remarkCodeBlocks} from '../plugins/code-blocks/node/remarkCodeBlocks';
+import {remarkDataTables} from '../plugins/data-tables/node/remarkDataTables';
+import {remarkDiagrams} from '../plugins/diagrams/node/remarkDiagrams';
+import {rehypeStaticContent} from '../plugins/static-content/node/rehypeStaticContent';
+
+export const beforeDefaultRemarkPlugins = [];
+export const remarkPlugins = [remarkDataTables, remarkDiagrams, remarkCodeBlocks];
+export const rehypePlugins = [rehypeStaticContent];

@@ -1,0 +1,17 @@
+import type {NavbarConfig} from '@docusaurus/theme-common';
+
+import {brand} from './brand';
+
+export const navbar = {
+  title: 'Docs',
+  hideOnScroll: true,
+  logo: {alt: brand.name, src: brand.logo.light, srcDark: brand.logo.dark, width: 118, height: 28},
+  items: [
+    {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left'},
+    {to: '/edge-api/', label: 'Edge API', position: 'left', activeBaseRegex: '^/edge-api(?!/overview)'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {href: brand.productUrl, label: brand.name, position: 'right', className: 'navbar-product-link'},
+    {href: brand.sourceUrl, label: 'GitHub', position: 'right'},
+    {href: brand.chatUrl, label: 'Discord', position: 'right'},
+  ],
+} satisfies Partial<NavbarConfig>;
