@@ -2,11 +2,14 @@
  * The chain every page goes through. Order matters: what writes headings or fences runs before Docusaurus numbers headings and
  * collects the table of contents; what draws runs after; the last step folds all static content into HTML strings.
  */
+import {remarkApiReference} from '../plugins/api-reference/node/remarkApiReference';
 import {remarkCodeBlocks} from '../plugins/code-blocks/node/remarkCodeBlocks';
+import {remarkCodeSamples} from '../plugins/code-samples/node/remarkCodeSamples';
 import {remarkDataTables} from '../plugins/data-tables/node/remarkDataTables';
 import {remarkDiagrams} from '../plugins/diagrams/node/remarkDiagrams';
 import {rehypeStaticContent} from '../plugins/static-content/node/rehypeStaticContent';
+import {apis} from './apis';
 
-export const beforeDefaultRemarkPlugins = [];
+export const beforeDefaultRemarkPlugins = [remarkCodeSamples, [remarkApiReference, {apis}]];
 export const remarkPlugins = [remarkDataTables, remarkDiagrams, remarkCodeBlocks];
 export const rehypePlugins = [rehypeStaticContent];

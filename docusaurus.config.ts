@@ -1,0 +1,77 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+
+import {announcement} from './config/announcement';
+import {apis} from './config/apis';
+import {brand} from './config/brand';
+import {readEnv} from './config/env';
+import {footer} from './config/footer';
+import {hasGitHistory} from './config/git';
+import {navbar} from './config/navbar';
+import {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} from './config/markdown';
+
+const env = readEnv();
+
+const config: Config = {
+  title: brand.siteTitle,
+  tagline: brand.tagline,
+  url: env.siteUrl ?? brand.siteUrl,
+  baseUrl: '/',
+  favicon: brand.logo.favicon,
+  baseUrlIssueBanner: false,
+  trailingSlash: undefined,
+  future: {v4: true, experimental_faster: true},
+
+  // What the specification asks for; tests/content turns the warnings into failures, so that nothing rots.
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    format: 'mdx',
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
+
+  presets: [
+    [
+      'classic',
+      {
+        blog: false,
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          sidebarCollapsible: true,
+          breadcrumbs: true,
+          editUrl: brand.docsSourceUrl,
+          showLastUpdateTime: hasGitHistory(),
+          admonitions: {keywords: ['check'], extendDefaults: true},
+          beforeDefaultRemarkPlugins,
+          remarkPlugins,
+          rehypePlugins,
+        },
+        sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search']},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+      } satisfies PresetOptions,
+    ],
+  ],
+
+  plugins: [
+    './plugins/code-blocks/index.ts',
+    './plugins/static-content/index.ts',
+    './plugins/code-samples/index.ts',
+    ['./plugins/api-reference/index.ts', {apis}],
+  ],
+
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+    announcementBar: announcement,
+    navbar,
+    footer,
+    docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  } satisfies ThemeConfig,
+};
+
+export default config;

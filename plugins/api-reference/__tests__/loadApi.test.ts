@@ -1,0 +1,97 @@
+import {describe, expect, it} from 'vitest';
+
+import {loadApi, parseApi} from '../node/loadApi';
+import {EDGE_API, edgeApiText, parseBroken, SECOND_API, secondApiText} from './support';
+
+describe('parseApi', () => {
+  it('builds the seven operations of the Edge API with their pages', async () => {
+    const {operations} = await parseApi(edgeApiText, EDGE_API);
+    expect(operations.map(({id, method, path, page}) => `${id} ${method} ${path} → ${page.path}${page.anchor ? `#${page.anchor}` : ''}`)).toMatchInlineSnapshot(`
+      [
+        "getFlags GET /flags/ → /edge-api/get-flags",
+        "getIdentityFlagsAndTraits GET /identities/ → /edge-api/get-identity-flags-and-traits",
+        "identifyUser POST /identities/ → /edge-api/identify-user",
+        "bulkInsertIdentitiesOverwrite POST /bulk-identities → /edge-api/bulk-insert-identities-overwrite",
+        "bulkInsertIdentitiesUpdate PUT /bulk-identities → /edge-api/bulk-insert-identities-update",
+        "getEnvironmentDocument GET /environment-document/ → /edge-api/overview#environment-document",
+        "postFlagAnalytics POST /analytics/flags/ → /edge-api/overview#flag-analytics",
+      ]
+    `);
+  });
+
+  it('asks for a server-side key where only that is accepted', async () => {
+    const {operations} = await parseApi(edgeApiText, EDGE_API);
+    const keys = Object.fromEntries(operations.map(({id, security}) => [id, security.map((scheme) => scheme.id)]));
+    expect(keys['getEnvironmentDocument']).toEqual(['serverSideKey']);
+    expect(keys['getFlags']).toEqual(['clientSideKey', 'serverSideKey']);
+  });
+
+  it('gives an example for every successful answer with a body and for every error with one', async () => {
+    const {operations} = await parseApi(edgeApiText, EDGE_API);
+    const without = operations.flatMap(({id, responses}) => responses.filter(({media}) => media.some(({examples}) => examples.length === 0)).map(({status}) => `${id} ${status}`));
+    expect(without).toEqual([]);
+  });
+
+  it('reads a second API from a config entry alone', async () => {
+    const api = await parseApi(secondApiText, SECOND_API);
+    expect(api.operations[0]).toMatchObject({id: 'changeThing', method: 'PATCH', path: '/things/{id}', page: {path: '/second/change-a-thing'}});
+  });
+
+  it('rejects YAML that cannot be read, with the line', async () => {
+    await expect(parseApi('openapi: 3.1.0\ninfo: {title', SECOND_API)).rejects.toThrow(/^second-api\.yaml: line 2: /);
+  });
+
+  it('rejects a broken $ref with its JSON pointer', async () => {
+    const broken = parseBroken((document) => (document.components.schemas.Thing.properties.parts.items.$ref = '#/components/schemas/Part'));
+    await expect(broken).rejects.toThrow('second-api.yaml#/components/schemas/Thing/properties/parts/items/$ref: "#/components/schemas/Part" names nothing in the file');
+  });
+
+  it('rejects a $ref that leaves the file', async () => {
+    const broken = parseBroken((document) => (document.components.schemas.Thing.properties.parts.items.$ref = 'other.yaml#/Part'));
+    await expect(broken).rejects.toThrow(/parts\/items\/\$ref: "other\.yaml#\/Part" points out of the file\. Move/);
+  });
+
+  it('rejects an example that violates its schema with the pointer of the wrong value', async () => {
+    const broken = parseBroken((document) => (document.paths['/things/{id}'].patch.requestBody.content['application/json'].examples.renamed.value.parts[0].name = 7));
+    await expect(broken).rejects.toThrow(
+      'second-api.yaml#/paths/~1things~1{id}/patch/requestBody/content/application~1json/examples/renamed/value/parts/0/name: the example does not match its schema',
+    );
+  });
+
+  it.each([
+    ['of a response', (document: any) => (document.paths['/things/{id}'].patch.responses['200'].content['application/json'].example = {parts: []}), /responses\/200\/content\/application~1json\/example: .*must have required property 'name'/],
+    ['of a parameter', (document: any) => (document.paths['/things/{id}'].patch.parameters[0].example = 'seven'), /parameters\/0\/example: .*must be integer/],
+    ['of a property', (document: any) => (document.components.schemas.Thing.properties.name.example = 'x'.repeat(21)), /Thing\/properties\/name\/example: .*must NOT have more than 20 characters/],
+  ])('rejects an example %s', async (_, breakIt, message) => {
+    await expect(parseBroken(breakIt)).rejects.toThrow(message);
+  });
+
+  it('rejects two operations with one page, naming both', async () => {
+    const broken = parseBroken((document) => {
+      const item = document.paths['/things/{id}'];
+      item.put = {...structuredClone(item.patch), operationId: 'replaceThing'};
+    });
+    await expect(broken).rejects.toThrow('"replaceThing" (#/paths/~1things~1{id}/put) and "changeThing" share the page /second/change-a-thing');
+  });
+
+  it.each(['operationId', 'summary'])('rejects an operation without %s', async (field) => {
+    const broken = parseBroken((document) => void delete document.paths['/things/{id}'].patch[field]);
+    await expect(broken).rejects.toThrow(`second-api.yaml#/paths/~1things~1{id}/patch: the operation has no ${field}`);
+  });
+
+  it('rejects a file that is not OpenAPI', async () => {
+    const broken = parseBroken((document) => void delete document.info.title);
+    await expect(broken).rejects.toThrow(/^second-api\.yaml: not a valid OpenAPI description\. [\s\S]*title/);
+  });
+});
+
+describe('loadApi', () => {
+  it('names a file that does not exist, and the option to correct', async () => {
+    await expect(loadApi('/nowhere', EDGE_API)).rejects.toThrow('openapi/edge-api.yaml: the file cannot be read. Correct "file"');
+  });
+
+  it('reads a file once', async () => {
+    const siteDir = new URL('../../../', import.meta.url).pathname;
+    expect(await loadApi(siteDir, EDGE_API)).toBe(await loadApi(siteDir, EDGE_API));
+  });
+});

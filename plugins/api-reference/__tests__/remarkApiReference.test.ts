@@ -1,0 +1,151 @@
+import type {Heading, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+
+import {remarkApiReference} from '../node/remarkApiReference';
+import {EDGE_API} from './support';
+
+const siteDir = new URL('../../../', import.meta.url).pathname;
+const FIXTURE = {id: 'second', file: 'plugins/api-reference/__tests__/__fixtures__/second-api.yaml', docsPath: 'second'};
+
+async function transform(source: string, apis = [EDGE_API]): Promise<Root> {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkApiReference, {apis, siteDir});
+  return (await processor.run(processor.parse(source), {path: 'docs/page.mdx', value: source} as never)) as Root;
+}
+
+function headings(root: Root): string[] {
+  return root.children
+    .filter((node): node is Heading => node.type === 'heading')
+    .map((node) => `${'#'.repeat(node.depth)} ${toString(node)} {#${String((node.data?.hProperties as {id: string}).id)}}`);
+}
+
+function idsOf(root: Root): string[] {
+  const ids: string[] = [];
+  visit(root, (node) => {
+    const id = (node.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
+    if (id) ids.push(id);
+  });
+  return ids;
+}
+
+const textOf = (nodes: RootContent[]) => nodes.map((node) => toString(node)).join('\n');
+
+describe('remarkApiReference', () => {
+  it('writes headings that the table of contents can show', async () => {
+    expect(headings(await transform('<ApiOperation id="identifyUser" />'))).toMatchInlineSnapshot(`
+      [
+        "## Request samples {#request-samples}",
+        "## Parameters {#parameters}",
+        "## Request body {#request-body}",
+        "## Responses {#responses}",
+        "### 200 OK {#response-200}",
+        "### 400 Bad Request {#response-400}",
+        "### 401 Unauthorized {#response-401}",
+        "### 403 Forbidden {#response-403}",
+        "### 500 Internal Server Error {#response-500}",
+      ]
+    `);
+  });
+
+  it('keeps headings and ids apart where two operations share a page', async () => {
+    const root = await transform(
+      '<ApiOperation id="getEnvironmentDocument" depth="3" prefix="Environment document" />\n\n<ApiOperation id="postFlagAnalytics" depth="3" prefix="Flag analytics" />',
+    );
+    const titles = headings(root);
+    expect(titles[0]).toBe('### Environment document: request samples {#environment-document-request-samples}');
+    expect(new Set(titles).size).toBe(titles.length);
+    const ids = idsOf(root);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(['getFlags', 'getIdentityFlagsAndTraits', 'identifyUser', 'bulkInsertIdentitiesOverwrite', 'bulkInsertIdentitiesUpdate', 'getEnvironmentDocument', 'postFlagAnalytics'])(
+    'gives %s no id twice and no link to a missing one',
+    async (id) => {
+      const root = await transform(`<ApiOperation id="${id}" />`);
+      const ids = idsOf(root);
+      expect(ids.filter((value, index) => ids.indexOf(value) !== index)).toEqual([]);
+      const missing: string[] = [];
+      visit(root, 'link', ({url}) => {
+        if (url.startsWith('#') && !ids.includes(url.slice(1))) missing.push(url);
+      });
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('shows address, key, billing, parameters, limits, statuses and their examples', async () => {
+    const content = textOf((await transform('<ApiOperation id="getIdentityFlagsAndTraits" />')).children);
+    for (const part of [
+      'GET https://edge.api.flagsmith.com/api/v1/identities/',
+      'Key: client-side or server-side key, in the header X-Environment-Key',
+      'Billing: Billable.',
+      'identifier',
+      'at most 2,000 characters',
+      'Invalid or missing Environment Key',
+      'Organisation is disabled from serving flags.',
+      'Given feature not found',
+      'X-Flagsmith-Document-Updated-At',
+    ]) {
+      expect(content).toContain(part);
+    }
+  });
+
+  it('puts each sample into a tab of the shared group', async () => {
+    const root = await transform('<ApiOperation id="getFlags" />');
+    const tabs: string[] = [];
+    visit(root, 'mdxJsxFlowElement', (node) => {
+      const {name, attributes} = node as unknown as {name: string; attributes: {name: string; value: string | null}[]};
+      tabs.push([name, ...attributes.map((attribute) => `${attribute.name}=${attribute.value ?? 'true'}`)].join(' '));
+    });
+    expect(tabs).toEqual([
+      'Tabs groupId=api-language queryString=true',
+      ...['python', 'curl', 'csharp', 'go'].map((label) => `TabItem value=${label} label=${label}`),
+      'TabItem value=javascript label=nodejs',
+      ...['ruby', 'php', 'java', 'powershell'].map((label) => `TabItem value=${label} label=${label}`),
+    ]);
+  });
+
+  it('describes a schema that holds itself once', async () => {
+    const content = textOf((await transform('<ApiOperation id="changeThing" />', [EDGE_API, FIXTURE])).children);
+    expect(content).toContain('Properties as in Thing.');
+  });
+
+  it('lists the operations with links to their pages', async () => {
+    const root = await transform('<ApiOperations />');
+    const links: string[] = [];
+    visit(root, 'link', ({url}) => void links.push(url));
+    expect(links).toEqual([
+      '/edge-api/get-flags',
+      '/edge-api/get-identity-flags-and-traits',
+      '/edge-api/identify-user',
+      '/edge-api/bulk-insert-identities-overwrite',
+      '/edge-api/bulk-insert-identities-update',
+      '/edge-api/overview#environment-document',
+      '/edge-api/overview#flag-analytics',
+    ]);
+  });
+
+  it('shows servers and keys of the API', async () => {
+    const root = await transform('<ApiInfo api="edge-api" />');
+    expect(headings(root)).toEqual(['## Servers {#servers}', '## Authentication {#authentication}']);
+    expect(textOf(root.children)).toContain('https://edge.api.flagsmith.com/api/v1');
+    expect(textOf(root.children)).toContain('YOUR_SERVER_SIDE_KEY');
+  });
+
+  it('leaves other pages alone', async () => {
+    expect(textOf((await transform('Only text.', [{...EDGE_API, file: 'missing.yaml'}])).children)).toBe('Only text.');
+  });
+
+  it('rejects an operation that is not in the file, with page, line, pointer and remedy', async () => {
+    await expect(transform('Text.\n\n<ApiOperation id="getFlag" />')).rejects.toThrow(
+      /docs\/page\.mdx:3: <ApiOperation>: openapi\/edge-api\.yaml#\/paths: no operation has the operationId "getFlag"\. Write id="…" with one of getFlags, /,
+    );
+  });
+
+  it('asks which API is meant when there are two', async () => {
+    await expect(transform('<ApiInfo />', [EDGE_API, FIXTURE])).rejects.toThrow('the attribute api="…" is missing. Write api="…" with one of edge-api, second.');
+  });
+});

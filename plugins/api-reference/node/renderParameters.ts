@@ -1,0 +1,33 @@
+import {limitsOf, typeOf} from './describeSchema';
+import type {Api, Header, Parameter} from './model';
+import {inlineCode, inlines, link, table, text, type Block, type Inline} from './nodes';
+
+const PLACES: Record<Parameter['in'], string> = {query: 'query', header: 'header', path: 'path'};
+
+/** One row for each parameter, with an id to link to. */
+export function renderParameters(parameters: Parameter[], id: string, resolve: Api['resolve']): Block[] {
+  const ids = parameters.map(({name}) => `${id}-${name.toLowerCase()}`);
+  const rows = parameters.map(({name, in: place, required, schema, description, example}, index) => [
+    [link(`#${ids[index] ?? ''}`, [inlineCode(name)])],
+    [text(PLACES[place])],
+    [text(typeOf(schema, resolve)), ...(required ? [text(', '), {type: 'strong', children: [text('required')]} satisfies Inline] : [])],
+    meaning(description, limitsOf(schema, resolve), example),
+  ]);
+  return [table(['Name', 'In', 'Type', 'Meaning'], rows, ids)];
+}
+
+/** Response headers, which have no place to name. */
+export function renderHeaders(headers: Header[], resolve: Api['resolve']): Block[] {
+  const rows = headers.map(({name, schema, description, example}) => [
+    [inlineCode(name)],
+    [text(schema ? typeOf(schema, resolve) : 'string')],
+    meaning(description, schema ? limitsOf(schema, resolve) : [], example),
+  ]);
+  return [table(['Response header', 'Type', 'Meaning'], rows)];
+}
+
+function meaning(description: string, limits: string[], example: unknown): Inline[] {
+  const facts = [...limits, ...(example === undefined ? [] : [`example \`${String(example)}\``])].join('; ');
+  const sentence = facts ? ` ${facts.charAt(0).toUpperCase()}${facts.slice(1)}.` : '';
+  return inlines(`${description}${sentence}`);
+}

@@ -1,0 +1,48 @@
+/** Request samples: nine tabs, and above them a form that is hidden until the browser half takes it over. */
+import {escapeHtml} from '../../shared/escapeHtml';
+import {jsxElement} from '../../shared/mdxNodes';
+import type {EditorData, Field} from '../types';
+import {generateSamples} from './generateSamples';
+import type {Operation} from './model';
+import {code, element, type Block} from './nodes';
+
+export function renderSamples(operation: Operation): Block[] {
+  const {samples, editor} = generateSamples(operation);
+  const tabs = samples.map(({language, code: sample}) =>
+    jsxElement('TabItem', {value: language.value, label: language.label}, [code(language.fence, sample)]) as unknown as Block,
+  );
+  return [
+    element('div', {className: ['request-samples']}, [
+      staticHtml(editorHtml(editor, operation.id)),
+      jsxElement('Tabs', {groupId: 'api-language', queryString: true}, tabs) as unknown as Block,
+    ]),
+  ];
+}
+
+function staticHtml(html: string): Block {
+  return {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html}, hChildren: []}} as unknown as Block;
+}
+
+export function editorHtml(editor: EditorData, operationId: string): string {
+  const inputs = editor.fields.map((field, index) => inputHtml(field, `${operationId}-value-${index}`)).join('');
+  return [
+    `<form class="request-editor" data-request-editor="${escapeHtml(JSON.stringify(editor))}" autocomplete="off" hidden>`,
+    '<details><summary>Put your values into the samples</summary>',
+    `<p>The samples change as you type. Nothing is sent or stored; use a client-side key here.</p>`,
+    `<div class="request-fields">${inputs}</div>`,
+    '<button type="reset">Reset</button></details></form>',
+  ].join('');
+}
+
+const PLACE_NAMES: Record<Field['in'], string> = {key: 'key', query: 'query', path: 'path', header: 'header', body: 'body'};
+
+function inputHtml({name, in: place, type, value}: Field, id: string): string {
+  const label = `<label for="${id}"><code>${escapeHtml(name)}</code> <span>${PLACE_NAMES[place]}</span></label>`;
+  if (type === 'boolean') {
+    const options = ['', 'true', 'false'].map((option) => `<option value="${option}"${option === value ? ' selected' : ''}>${option || 'not sent'}</option>`);
+    return `<div>${label}<select id="${id}">${options.join('')}</select></div>`;
+  }
+  const kind = type === 'number' ? ' inputmode="decimal"' : '';
+  const hint = value === '' ? ' placeholder="not sent"' : '';
+  return `<div>${label}<input id="${id}" type="text" value="${escapeHtml(value)}"${kind}${hint} autocapitalize="off" autocomplete="off" spellcheck="false"></div>`;
+}

@@ -1,0 +1,22 @@
+/**
+ * Code blocks, highlighted at build time.
+ *
+ * Readers get: coloured code in the HTML itself, a copy button ("Copied!"), line wrapping, titles, line numbers, marked lines, diffs, a
+ * badge that says how a sample is proven, and a display menu with many colour themes.
+ * Reads: the fences of every page, through `node/remarkCodeBlocks.ts` in the Markdown chain (config/markdown.ts).
+ * Emits: HTML strings with one-letter token classes; colours are CSS variables (src/css/code-themes.css).
+ * In `npm run dev`: the same, since it happens when MDX is compiled.
+ * Also keeps prism, which the stock theme would ship to every reader, out of the bundle.
+ */
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+export default function codeBlocks({siteDir}: LoadContext): Plugin {
+  const stub = path.join(siteDir, 'plugins/code-blocks/client/withoutPrism.ts');
+  return {
+    name: 'code-blocks',
+    getClientModules: () => [path.join(siteDir, 'plugins/code-blocks/client/codeActions.ts')],
+    configureWebpack: () => ({resolve: {alias: {'prism-react-renderer$': stub}}}),
+  };
+}

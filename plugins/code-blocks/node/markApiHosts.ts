@@ -1,0 +1,18 @@
+import {brand} from '../../../config/brand';
+
+/**
+ * Marks the SaaS addresses in highlighted code, so that the reader's own host can take their place in the page
+ * (plugins/reader-context). Only whole addresses are marked; the path after `/api/v1/` stays as it is.
+ */
+export function markApiHosts(html: string): string {
+  return html
+    .replaceAll(origin(brand.sdkApiUrl), (found) => `<span data-api-host="sdk">${found}</span>`)
+    .replaceAll(origin(brand.adminApiUrl), (found, offset: number, whole: string) =>
+      // edge.api.… contains api.…; the address is only ours when it is the whole origin.
+      whole.slice(0, offset).endsWith('edge.') ? found : `<span data-api-host="admin">${found}</span>`,
+    );
+}
+
+function origin(url: string): string {
+  return new URL(url).origin;
+}

@@ -1,0 +1,27 @@
+import type {Code, Root} from 'mdast';
+import type {VFile} from 'vfile';
+
+import {isKnownLanguage} from './languages';
+import {renderCodeBlock} from './renderCodeBlock';
+
+/** Replaces every fence by its finished HTML. A fence without a known language fails the build with page, line and remedy. */
+export function remarkCodeBlocks() {
+  return async (root: Root, file: VFile): Promise<void> => {
+    const {visit} = await import('unist-util-visit');
+    const found: Code[] = [];
+    visit(root, 'code', (node) => void found.push(node));
+    await Promise.all(found.map((node) => replace(node, file)));
+  };
+}
+
+async function replace(node: Code, file: VFile): Promise<void> {
+  const language = node.lang ?? '';
+  if (!isKnownLanguage(language)) {
+    const place = `${file.path ?? 'page'}:${node.position?.start.line ?? '?'}`;
+    throw new Error(
+      `${place}: a code fence ${language ? `names the unknown language "${language}"` : 'names no language'}. Write one after the backticks, for example \`\`\`text; the list is in plugins/code-blocks/node/languages.ts.`,
+    );
+  }
+  const html = await renderCodeBlock({code: node.value, language, meta: node.meta});
+  Object.assign(node, {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html}, hChildren: []}});
+}

@@ -1,0 +1,53 @@
+/** A whole code block as HTML: title bar, buttons, code. Buttons work by delegation (client/codeActions.ts), so nothing here hydrates. */
+import {escapeHtml} from '../../shared/escapeHtml';
+import {parseFenceMeta} from '../../shared/fenceMeta';
+import {highlightLines} from './highlight';
+import {languageOf} from './languages';
+import {markApiHosts} from './markApiHosts';
+
+export type Fence = {code: string; language: string; meta: string | null | undefined};
+
+const PROOF_TITLES: Record<string, string> = {
+  executed: 'Run by our tests against a local server; its output is asserted.',
+  compiled: 'Compiled or type-checked against the real SDK by our tests.',
+  parsed: 'Syntax checked by our tests.',
+};
+
+export async function renderCodeBlock({code, language, meta}: Fence): Promise<string> {
+  const {options, lines: marked} = parseFenceMeta(meta);
+  const {id, label} = languageOf(language || 'text');
+  const numbered = options['showLineNumbers'] === 'true';
+  const highlighted = await highlightLines(code, id);
+  const body = highlighted
+    .map((line, index) => wrapLine(line, {numbered, marked: marked.has(index + 1), change: changeOf(id, code.split('\n')[index] ?? '')}))
+    .join('');
+  const title = options['title'];
+  // A scrollable region has to be reachable by keyboard, and then it needs a name.
+  const name = escapeHtml(title ?? `${label} code`);
+  return [
+    `<figure class="code" data-lang="${id}">`,
+    `<figcaption class="code-bar"><span class="code-title">${escapeHtml(title ?? label)}</span>${proofBadge(options)}`,
+    `<span class="code-actions"><button type="button" data-code-action="wrap" aria-pressed="false">Wrap</button>`,
+    `<button type="button" data-code-action="copy">Copy</button></span></figcaption>`,
+    `<pre tabindex="0" role="region" aria-label="${name}"${numbered ? ' class="numbered"' : ''}><code>${markApiHosts(body)}</code></pre></figure>`,
+  ].join('');
+}
+
+function wrapLine(html: string, line: {numbered: boolean; marked: boolean; change: '' | 'add' | 'del'}): string {
+  const classes = [line.marked && 'marked', line.change].filter(Boolean).join(' ');
+  if (!classes && !line.numbered) return `${html}\n`;
+  return `<span class="${['line', classes].filter(Boolean).join(' ')}">${html}\n</span>`;
+}
+
+function changeOf(language: string, line: string): '' | 'add' | 'del' {
+  if (language !== 'diff') return '';
+  if (line.startsWith('+')) return 'add';
+  return line.startsWith('-') ? 'del' : '';
+}
+
+function proofBadge(options: Record<string, string>): string {
+  const level = options['level'];
+  if (!level) return '';
+  const sdk = options['sdk'];
+  return `<span class="code-proof" data-level="${escapeHtml(level)}" title="${escapeHtml(PROOF_TITLES[level] ?? '')}">${escapeHtml(level)}${sdk ? ` · ${escapeHtml(sdk)}` : ''}</span>`;
+}

@@ -1,0 +1,83 @@
+import path from 'node:path';
+
+import type {Code, InlineCode, Nodes, Root} from 'mdast';
+import type {VFile} from 'vfile';
+
+import {provenSdk, readSdkVersions, replaceSdkVersions, sdkText, type SdkVersions} from './sdkVersions';
+import {resolveSample} from './resolveSample';
+
+export type Options = {
+  /** Folder of the samples. */
+  samplesDir?: string;
+  /** The committed list of SDK releases. */
+  versionsFile?: string;
+};
+
+type JsxElement = {
+  type: 'mdxJsxTextElement' | 'mdxJsxFlowElement';
+  name: string | null;
+  attributes: {type: string; name?: string; value?: unknown}[];
+};
+
+const SAMPLE = /(?:^|\s)sample="([^"]*)"/;
+
+/** Fills fences that name a sample, and writes SDK versions into fences, inline code and `<SdkVersion>`. */
+export function remarkCodeSamples(options: Options = {}) {
+  const samplesDir = options.samplesDir ?? path.resolve('samples');
+  const versionsFile = options.versionsFile ?? path.resolve('data/sdk-versions.json');
+  let versions: SdkVersions | undefined;
+  const sdks = (): SdkVersions => (versions ??= readSdkVersions(versionsFile));
+
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const {visit} = await import('unist-util-visit');
+    // Docusaurus prints the message of an error but not always its place, so the message carries page and line itself.
+    const page = file.path ? path.relative(file.cwd, file.path) : 'page';
+    const located = (node: Nodes, action: () => void): void => {
+      try {
+        action();
+      } catch (error) {
+        const line = node.position?.start.line ?? 1;
+        throw new Error(`${page}:${line}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+      }
+    };
+
+    visit(tree, node => {
+      if (node.type === 'code') located(node, () => fillFence(node, samplesDir, sdks));
+      else if (node.type === 'inlineCode') located(node, () => fillVersions(node, sdks));
+      else if (isSdkVersion(node)) located(node, () => replaceWithText(node, sdks()));
+    });
+  };
+}
+
+function fillFence(node: Code, samplesDir: string, sdks: () => SdkVersions): void {
+  const reference = SAMPLE.exec(node.meta ?? '')?.[1];
+  if (reference !== undefined) {
+    if (node.value.trim() !== '') throw new Error(`the fence names sample="${reference}" and has code of its own. Leave the fence empty.`);
+    const {text, level, sdk} = resolveSample(reference, samplesDir);
+    node.value = text;
+    node.meta = `${node.meta} level="${level}"${sdk === null ? '' : ` sdk="${provenSdk(sdks(), sdk)}"`}`;
+  }
+  fillVersions(node, sdks);
+}
+
+function fillVersions(node: Code | InlineCode, sdks: () => SdkVersions): void {
+  if (node.value.includes('{{sdk:')) node.value = replaceSdkVersions(node.value, sdks());
+}
+
+function isSdkVersion(node: {type: string}): node is JsxElement & Nodes {
+  return (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && (node as JsxElement).name === 'SdkVersion';
+}
+
+function replaceWithText(node: JsxElement & Nodes, versions: SdkVersions): void {
+  const attribute = (name: string): string | undefined => {
+    const value = node.attributes.find(item => item.name === name)?.value;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const sdk = attribute('sdk');
+  if (!sdk) throw new Error('<SdkVersion> needs sdk="…", a key of data/sdk-versions.json.');
+  const text = {type: 'text', value: sdkText(versions, sdk, attribute('field'))};
+  const replacement = node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [text]} : text;
+  const target = node as unknown as Record<string, unknown>;
+  for (const key of ['name', 'attributes', 'children']) delete target[key];
+  Object.assign(target, replacement);
+}

@@ -1,0 +1,47 @@
+/** How far a sample is proven: run with its output asserted, compiled against the real SDK, or checked for syntax. */
+export type Level = 'executed' | 'compiled' | 'parsed';
+
+export type Runtime = 'browser' | 'node';
+
+/** What a manifest says about one file. */
+export type SampleEntry = {
+  level?: Level;
+  /** Key in data/sdk-versions.json; null when the file uses no SDK. */
+  sdk?: string | null;
+  /** The complete output, line by line. */
+  stdout?: string[];
+  /** Parts of the output that appear in this order. */
+  contains?: string[];
+  exitCode?: number;
+  env?: Record<string, string>;
+  schema?: string;
+  /** Where JavaScript runs: a simulated browser or plain Node. */
+  runtime?: Runtime;
+};
+
+/** samples/<language>/samples.json */
+export type SampleManifest = {
+  label: string;
+  sdk: string | null;
+  /** Level of files that have no entry. */
+  level: Level;
+  /** Text replaced in the copy that is run, e.g. an import path of a release that no registry serves yet. */
+  replace?: Record<string, string>;
+  /** Runtime of files that name none. */
+  runtime?: Runtime;
+  files: Record<string, SampleEntry>;
+};
+
+/** One entry of data/sdk-versions.json. */
+export type SdkVersion = {
+  label: string;
+  package: string;
+  version: string;
+  registry: string;
+  /** The line (or lines) a reader runs or adds; {{version}} stands for the version. */
+  install: string;
+  repository: string;
+  checked: string;
+  /** The release that the samples run with, where it is not the one above. */
+  provenWith?: {package: string; version: string};
+};

@@ -1,0 +1,71 @@
+/** Reads and checks `data/tables/<name>.json`; a mistake names the file, the field and the remedy. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+export type Column = {key: string; label: string; code?: boolean};
+export type Row = Record<string, string>;
+export type TableData = {
+  caption: string;
+  filter?: string;
+  anchor?: {column: string; prefix?: string};
+  columns: Column[];
+  rows: Row[];
+};
+
+const MAX_COLUMNS = 6;
+
+export function parseTable(json: string, file: string): TableData {
+  let data: Partial<TableData>;
+  try {
+    data = JSON.parse(json) as Partial<TableData>;
+  } catch (cause) {
+    throw new Error(`${file}: is not valid JSON: ${(cause as Error).message}`, {cause});
+  }
+  const fail = (message: string): never => {
+    throw new Error(`${file}: ${message}`);
+  };
+  if (!data.caption) fail('"caption" is missing. Add a short sentence that names the table for screen readers.');
+  const columns = data.columns ?? [];
+  if (columns.length === 0) fail('"columns" is missing or empty. List each column as {"key", "label"}.');
+  if (columns.length > MAX_COLUMNS) fail(`"columns" has ${columns.length} entries; a phone shows at most ${MAX_COLUMNS}. Merge some.`);
+  if (!Array.isArray(data.rows) || data.rows.length === 0) fail('"rows" is missing or empty.');
+  const rows = (data.rows ?? []).map((row, index) => {
+    for (const {key} of columns) {
+      if (row[key] === undefined) fail(`rows[${index}] has no "${key}" (columns ask for it). Add it; use "–" for an empty cell.`);
+    }
+    return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value)]));
+  });
+  if (data.anchor && rows.some((row) => row[data.anchor!.column] === undefined)) fail(`"anchor.column" is "${data.anchor.column}", which some rows lack.`);
+  return {...(data as TableData), columns, rows};
+}
+
+export function readTable(siteDir: string, name: string): TableData {
+  const file = `data/tables/${name}.json`;
+  let json: string;
+  try {
+    json = readFileSync(path.join(siteDir, file), 'utf8');
+  } catch (cause) {
+    const known = readdirSync(path.join(siteDir, 'data/tables')).map((entry) => entry.replace(/\.json$/, ''));
+    throw new Error(`there is no ${file}. Known tables: ${known.join(', ')}.`, {cause});
+  }
+  return parseTable(json, file);
+}
+
+/** `scope=project,component~api`: equal, or a comma-separated list that contains. */
+export function selectRows(rows: Row[], where: string | undefined): Row[] {
+  const tests = (where ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const match = /^([\w-]+)(!=|=|~)(.*)$/.exec(part);
+      if (!match) throw new Error(`where="${where}": "${part}" is not key=value, key!=value or key~value.`);
+      const [, key = '', operator, wanted = ''] = match;
+      return (row: Row) => {
+        const value = row[key] ?? '';
+        if (operator === '~') return value.split(/\s*,\s*/).includes(wanted);
+        return operator === '=' ? value === wanted : value !== wanted;
+      };
+    });
+  return rows.filter((row) => tests.every((test) => test(row)));
+}

@@ -1,0 +1,34 @@
+/**
+ * Diagrams drawn at build time.
+ *
+ * Readers get an SVG in the HTML, coloured for both modes, with a caption and the same content in words. No diagram library reaches the browser.
+ * Reads: fences with the language `mermaid` and the options `title="…"` and `alt="…"`, both required.
+ */
+import type {Code, Root} from 'mdast';
+import type {VFile} from 'vfile';
+
+import {parseFenceMeta} from '../../shared/fenceMeta';
+import {renderDiagram} from './renderDiagram';
+
+export function remarkDiagrams() {
+  return async (root: Root, file: VFile): Promise<void> => {
+    const {visit} = await import('unist-util-visit');
+    const found: Code[] = [];
+    visit(root, 'code', (node) => {
+      if (node.lang === 'mermaid') found.push(node);
+    });
+    for (const node of found) draw(node, file);
+  };
+}
+
+function draw(node: Code, file: VFile): void {
+  const place = `${file.path ?? 'page'}:${node.position?.start.line ?? '?'}`;
+  const {title, alt} = parseFenceMeta(node.meta).options;
+  if (!title || !alt) throw new Error(`${place}: a mermaid fence needs title="…" and alt="…" after the language; ${title ? 'alt' : 'title'} is missing.`);
+  try {
+    const html = renderDiagram({source: node.value, title, alt});
+    Object.assign(node, {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html}, hChildren: []}});
+  } catch (cause) {
+    throw new Error(`${place}: the diagram "${title}" cannot be drawn: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
+  }
+}

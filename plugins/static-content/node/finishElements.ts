@@ -1,0 +1,45 @@
+/** What the stock theme does to headings, links and tables with React components, done once at build time. */
+import {element, text, type TreeNode} from './tree';
+
+export function finishElements(root: {children: unknown[]}): void {
+  const finish = (node: TreeNode, parent: TreeNode | undefined): TreeNode => {
+    if (node.children) node.children = node.children.map((child) => finish(child, node));
+    if (node.type !== 'element') return node;
+    if (/^h[2-6]$/.test(node.tagName ?? '') && node.properties?.['id']) return finishHeading(node);
+    if (node.tagName === 'a') return finishLink(node);
+    if (node.tagName === 'table' && parent?.tagName !== 'div') return scrollRegion(node);
+    return node;
+  };
+  root.children = (root.children as TreeNode[]).map((child) => finish(child, undefined));
+}
+
+function finishHeading(node: TreeNode): TreeNode {
+  const id = String(node.properties?.['id']);
+  const label = `Direct link to ${plainText(node)}`;
+  node.properties = {...node.properties, className: ['anchor']};
+  node.children = [...(node.children ?? []), element('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: label, title: label}, [text('#')])];
+  return node;
+}
+
+function finishLink(node: TreeNode): TreeNode {
+  const href = String(node.properties?.['href'] ?? '');
+  if (/^https?:\/\//.test(href)) node.properties = {...node.properties, target: '_blank', rel: ['noopener', 'noreferrer']};
+  return node;
+}
+
+/** A wide table scrolls by itself instead of moving the page; a scrolling region has to be reachable by keyboard. */
+function scrollRegion(table: TreeNode): TreeNode {
+  const head = table.children?.find(({tagName}) => tagName === 'thead');
+  const columns = (head ? plainCells(head) : []).join(', ');
+  return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: columns ? `Table: ${columns}` : 'Table'}, [table]);
+}
+
+function plainCells(node: TreeNode): string[] {
+  if (node.tagName === 'th') return [plainText(node)].filter(Boolean);
+  return (node.children ?? []).flatMap(plainCells);
+}
+
+export function plainText(node: TreeNode): string {
+  if (node.type === 'text') return node.value ?? '';
+  return (node.children ?? []).map(plainText).join('').trim();
+}

@@ -1,0 +1,23 @@
+/**
+ * Static pages.
+ *
+ * Readers get pages whose prose, tables, code and tabs are HTML strings: nothing of them hydrates, and the page's script is about as large
+ * as its text. Components that are really interactive stay React.
+ * Reads: the HTML tree of every page, as the last step of the Markdown chain (config/markdown.ts).
+ * How: words for authors (`Tabs`, `Cards`, admonitions, badges) become plain elements, then every run of plain elements becomes
+ * one `<StaticHtml html="…" />`. Links, tabs and buttons in it work by delegation (client/).
+ */
+import type {Root} from 'hast';
+import type {VFile} from 'vfile';
+
+import {collapseStatic} from './collapseStatic';
+import {expandWords} from './expandWords';
+import {finishElements} from './finishElements';
+
+export function rehypeStaticContent() {
+  return async (root: Root, file: VFile): Promise<void> => {
+    expandWords(root, file.path ?? 'page');
+    finishElements(root);
+    await collapseStatic(root);
+  };
+}

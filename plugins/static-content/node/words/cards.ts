@@ -1,0 +1,21 @@
+import {element, text, type TreeNode} from '../tree';
+import type {WordContext} from '../expandWords';
+
+export function renderCards({children}: WordContext): TreeNode {
+  return element('ul', {className: ['cards']}, children.filter((child) => child.type !== 'text').flatMap(unwrapParagraph));
+}
+
+/** `<Card title="…" href="/…">one sentence</Card>`: the title is the link, and CSS stretches it over the card. */
+export function renderCard({attributes, children, place}: WordContext): TreeNode {
+  const {title, href} = attributes;
+  if (!title || !href) throw new Error(`${place}: <Card> needs title="…" and href="…".`);
+  return element('li', {className: ['card-link']}, [
+    element('a', {href, className: ['card-title']}, [text(title)]),
+    ...children.map((child) => (child.type === 'text' && child.value?.trim() ? element('p', {}, [child]) : child)),
+  ]);
+}
+
+/** MDX puts cards written on one line into a paragraph. */
+function unwrapParagraph(node: TreeNode): TreeNode[] {
+  return node.tagName === 'p' ? (node.children ?? []).filter((child) => child.tagName === 'li') : [node];
+}

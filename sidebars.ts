@@ -1,0 +1,142 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+type Item = string | {type: 'category'; label: string; link?: {type: 'doc'; id: string}; items: Item[]; collapsed?: boolean};
+
+/** A category whose own page is the section's index, and whose pages share its folder. */
+function section(label: string, folder: string, pages: (string | Item)[], index = true): Item {
+  return {
+    type: 'category',
+    label,
+    ...(index ? {link: {type: 'doc', id: `${folder}/index`} as const} : {}),
+    items: pages.map((page) => (typeof page === 'string' ? `${folder}/${page}` : page)),
+  };
+}
+
+/** The order is the path we propose to a reader who starts at the top. */
+const tutorialSidebar: Item[] = [
+  'intro',
+  'quickstart',
+  section('Basic features', 'basic-features', ['managing-features', 'managing-identities', 'segments']),
+  section(
+    'Advanced use',
+    'advanced-use',
+    [
+      'flag-management',
+      'ab-testing',
+      'change-requests',
+      'scheduled-flags',
+      'release-pipelines',
+      'real-time-flags',
+      'transient-traits',
+      'custom-fields',
+      'flag-analytics',
+      'feature-health',
+      'edge-api',
+      'edge-proxy',
+    ],
+    false,
+  ),
+  section('SDKs and clients', 'clients', [
+    'server-side',
+    'javascript',
+    'react',
+    'next-ssr',
+    'android',
+    'ios',
+    'flutter',
+    'openfeature',
+    'rest',
+    'CLI',
+    '3rd-party',
+  ]),
+  'edge-api/overview',
+  section(
+    'Guides and examples',
+    'guides-and-examples',
+    [
+      'integration-approaches',
+      'defensive-coding',
+      'efficient-api-usage',
+      'staged-feature-rollouts',
+      'flag-lifecycle',
+      'micro-service-architectures',
+      'mobile-app-versioning',
+      'testing-push-notifications',
+    ],
+    false,
+  ),
+  section('Integrations', 'integrations', [
+    section('Analytics', 'integrations/analytics', ['adobe', 'amplitude', 'heap', 'mixpanel', 'rudderstack', 'segment'], false),
+    section('Monitoring', 'integrations/apm', ['appdynamics', 'datadog', 'dynatrace', 'grafana', 'newrelic', 'sentry'], false),
+    section('Project management', 'integrations/project-management', ['github', 'jira', 'servicenow', 'slack'], false),
+    'terraform',
+    'webhook',
+  ]),
+  section('Deployment', 'deployment', [
+    section(
+      'Hosting',
+      'deployment/hosting',
+      [
+        'docker',
+        'kubernetes',
+        'openshift',
+        'aws',
+        'google-cloud',
+        'aptible',
+        'locally-api',
+        'locally-frontend',
+        'locally-edge-proxy',
+        section('Real-time service', 'deployment/hosting/real-time', ['deployment', 'operations']),
+      ],
+      false,
+    ),
+    section(
+      'Configuration',
+      'deployment/configuration',
+      ['sizing-and-scaling', 'task-processor', 'django-admin', 'enterprise-edition', 'usage-reports', 'troubleshooting'],
+      false,
+    ),
+  ]),
+  section(
+    'System administration',
+    'system-administration',
+    [
+      'architecture',
+      'rbac',
+      section('Authentication', 'system-administration/authentication', ['SAML/index', 'Okta', 'ADFS', 'OAuth', 'LDAP']),
+      'audit-logs',
+      'webhooks',
+      'environment-settings',
+      section('Importing and exporting', 'system-administration/importing-and-exporting', ['features', 'organisations', 'launchdarkly']),
+      'api-usage',
+      'system-limits',
+      'metrics',
+      'security',
+    ],
+    false,
+  ),
+  section('Platform', 'platform', ['releases', 'roadmap', 'contributing'], false),
+  'version-comparison',
+  'billing/index',
+  'support/index',
+];
+
+const apiSidebar: Item[] = [
+  section('Edge API', 'edge-api', [
+    'edge-api',
+    {type: 'category', label: 'Flags', items: ['edge-api/get-flags'], collapsed: false},
+    {
+      type: 'category',
+      label: 'Identities',
+      items: [
+        'edge-api/get-identity-flags-and-traits',
+        'edge-api/identify-user',
+        'edge-api/bulk-insert-identities-overwrite',
+        'edge-api/bulk-insert-identities-update',
+      ],
+      collapsed: false,
+    },
+  ]),
+];
+
+export default {tutorialSidebar, apiSidebar} satisfies SidebarsConfig;

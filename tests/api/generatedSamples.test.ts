@@ -1,0 +1,180 @@
+/**
+ * Runs the request samples of the API reference: once against the mock of the Edge API (Prism, from openapi/edge-api.yaml), to see the documented answer,
+ * and once with awkward values against a server that reports what arrived, to see that each language writes them correctly. Only loopback is used. A language
+ * whose tools are missing is skipped with the reason in the title; all nine are parsed.
+ */
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {generateSamples} from '../../plugins/api-reference/node/generateSamples';
+import {SAMPLE_LANGUAGES} from '../../plugins/api-reference/node/languages';
+import {loadApi} from '../../plugins/api-reference/node/loadApi';
+import type {Operation} from '../../plugins/api-reference/node/model';
+import {run} from '../../samples/runner/process';
+import {checkSyntax} from '../../samples/runner/syntax';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const {operations} = await loadApi(root, {id: 'edge-api', file: 'openapi/edge-api.yaml', docsPath: 'edge-api'});
+
+type Runner = {file: string; needs: [string, string[]]; run: (file: string) => [string, string[]]};
+
+/** Node shortens nested objects when it prints them; here it prints them whole. */
+const PRINT_JSON = `data:text/javascript,${encodeURIComponent('console.log = (value) => process.stdout.write(typeof value === "string" ? value : JSON.stringify(value))')}`;
+
+const RUNNERS: Record<string, Runner> = {
+  python: {file: 'sample.py', needs: ['python3', ['-c', 'import requests']], run: (file) => ['python3', [file]]},
+  curl: {file: 'sample.sh', needs: ['curl', ['--version']], run: (file) => ['bash', [file]]},
+  go: {file: 'main.go', needs: ['go', ['version']], run: (file) => ['go', ['run', file]]},
+  nodejs: {file: 'sample.mjs', needs: ['node', ['--version']], run: (file) => ['node', ['--import', PRINT_JSON, file]]},
+  ruby: {file: 'sample.rb', needs: ['ruby', ['--version']], run: (file) => ['ruby', [file]]},
+  php: {file: 'sample.php', needs: ['php', ['-r', 'exit(function_exists("curl_init") ? 0 : 1);']], run: (file) => ['php', [file]]},
+};
+
+function isAvailable([command, args]: Runner['needs']): boolean {
+  try {
+    execFileSync(command, args, {stdio: 'ignore', timeout: 60_000});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const available = Object.entries(RUNNERS).map(([label, runner]) => ({label, runner, ready: isAvailable(runner.needs)}));
+const ready = available.filter((entry) => entry.ready);
+const missing = available.filter((entry) => !entry.ready);
+
+const folder = mkdtempSync(path.join(tmpdir(), 'api-samples-'));
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+async function runSample(operation: Operation, label: string, serverUrl: string): Promise<string> {
+  const sample = generateSamples(operation, serverUrl).samples.find(({language}) => language.label === label);
+  const runner = RUNNERS[label];
+  if (!sample || !runner) throw new Error(`no sample for ${label}`);
+  const file = path.join(mkdtempSync(path.join(folder, `${label}-`)), runner.file);
+  writeFileSync(file, sample.code);
+  const [command, args] = runner.run(file);
+  const {code, stdout, stderr} = await run(command, args, {cwd: path.dirname(file), timeoutMs: 120_000});
+  if (code !== 0) throw new Error(`${label} ended with code ${code}: ${stderr}\n${sample.code}`);
+  return stdout.trim();
+}
+
+/** Samples use placeholders; the mock wants a key that looks like a server-side key for the environment document. */
+function withKey(operation: Operation, example: string): Operation {
+  return {...operation, security: operation.security.map((scheme) => ({...scheme, example}))};
+}
+
+describe('generated samples against the mock', () => {
+  let mock: ChildProcess;
+  let url = '';
+
+  beforeAll(async () => {
+    mock = spawn(process.execPath, [path.join(root, 'samples/mock/server.mjs'), path.join(root, 'openapi/edge-api.yaml')], {stdio: ['pipe', 'pipe', 'inherit']});
+    url = await new Promise<string>((resolve, reject) => {
+      mock.stdout?.once('data', (chunk: Buffer) => resolve((JSON.parse(chunk.toString('utf8')) as {url: string}).url.replace(/\/$/, '')));
+      mock.once('exit', (code) => reject(new Error(`The mock ended with code ${code}. Install it: npm ci in samples.`)));
+    });
+  }, 120_000);
+
+  afterAll(() => {
+    mock.stdin?.end();
+    mock.kill();
+  });
+
+  for (const {label} of ready) {
+    it.each(operations.map((operation) => [operation.id, operation] as const))(
+      `${label}: %s gives the documented answer`,
+      async (_, operation) => {
+        const output = await runSample(withKey(operation, 'ser.EXAMPLE'), label, url);
+        const success = operation.responses.find(({status}) => status.startsWith('2'));
+        const example = success?.media[0]?.examples[0]?.value;
+        if (example === undefined) {
+          expect(output).toBe('');
+          return;
+        }
+        expect(JSON.parse(output)).toMatchObject(withoutTransient(example));
+      },
+      180_000,
+    );
+  }
+
+  it.skipIf(missing.length === 0)(`skips ${missing.map(({label}) => label).join(', ')}: no interpreter on this machine`, ({skip}) => skip());
+});
+
+/** The mock repeats every trait it was sent; whether a real server repeats transient ones is not part of the contract. */
+function withoutTransient(example: unknown): object {
+  if (Array.isArray(example) || typeof example !== 'object' || example === null || !('traits' in example)) return example as object;
+  const {traits: _, ...rest} = example as Record<string, unknown>;
+  return rest;
+}
+
+describe('generated samples with awkward values', () => {
+  const AWKWARD = `it's "5$x" \`y\` \\n #{1} é`;
+  const HEADER = `k'e"y$x\`\\#{1}`;
+  let server: Server;
+  let url = '';
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => void chunks.push(chunk));
+      request.on('end', () => {
+        const address = new URL(request.url ?? '/', 'http://127.0.0.1');
+        const body = chunks.length > 0 ? (JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown) : null;
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({key: request.headers['x-environment-key'], query: Object.fromEntries(address.searchParams), body}));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+  });
+
+  afterAll(() => void server.close());
+
+  function operationOf(id: string): Operation {
+    const operation = operations.find((candidate) => candidate.id === id);
+    if (!operation) throw new Error(`no operation ${id}`);
+    return withKey(operation, HEADER);
+  }
+
+  it.each(ready.map(({label}) => label))(
+    '%s sends header, query and body as they were typed',
+    async (label) => {
+      const get = operationOf('getIdentityFlagsAndTraits');
+      const query = await runSample({...get, parameters: get.parameters.map((parameter) => (parameter.name === 'identifier' ? {...parameter, example: AWKWARD} : parameter))}, label, url);
+      expect(JSON.parse(query)).toEqual({key: HEADER, query: {identifier: AWKWARD}, body: null});
+
+      const post = operationOf('identifyUser');
+      const body = {identifier: AWKWARD, traits: [{trait_key: 'plan', trait_value: AWKWARD}, {trait_key: 'seats', trait_value: -1.5}, {trait_key: 'old', trait_value: null}]};
+      const media = {type: 'application/json', schema: undefined, examples: [{name: 'awkward', summary: '', value: body}]};
+      const sent = await runSample({...post, body: {required: true, description: '', media: [media]}}, label, url);
+      expect(JSON.parse(sent)).toEqual({key: HEADER, query: {}, body});
+    },
+    180_000,
+  );
+});
+
+describe('generated samples of all nine languages', () => {
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    'parses %s',
+    async (_, operation) => {
+      const {samples} = generateSamples(operation);
+      expect(samples).toHaveLength(SAMPLE_LANGUAGES.length);
+      for (const {language, code} of samples) expect({[language.label]: await checkSyntax(language.fence, code)}).toEqual({[language.label]: undefined});
+    },
+    180_000,
+  );
+
+  it.skipIf(!isAvailable(['gofmt', ['-h']]) && !isAvailable(['go', ['version']]))('writes Go as gofmt does', async () => {
+    for (const operation of operations) {
+      const code = generateSamples(operation).samples.find(({language}) => language.label === 'go')?.code ?? '';
+      const {stdout} = await run('gofmt', [], {input: `${code}\n`});
+      expect(`${code}\n`).toBe(stdout);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import Joi from 'joi';
+
+import type {Page} from './pages';
+import type {Problem} from './checkPage';
+
+export const EDITIONS = ['saas', 'self-hosted', 'enterprise'] as const;
+const VERSION = /^\d+\.\d+\.\d+$/;
+
+const schema = Joi.object({
+  title: Joi.string().max(70).required(),
+  description: Joi.string().min(40).max(155).required(),
+  sidebar_label: Joi.string().max(32).required(),
+  keywords: Joi.array().items(Joi.string()).min(1).required(),
+  page_type: Joi.valid('concept', 'how-to', 'reference', 'tutorial', 'landing').required(),
+  applies_to: Joi.array()
+    .items(Joi.valid(...EDITIONS))
+    .min(1)
+    .unique()
+    .required(),
+  min_plan: Joi.valid('start-up', 'scale-up', 'enterprise'),
+  since: Joi.string().pattern(VERSION, 'like 2.211.0'),
+  capability: Joi.string(),
+  verified: Joi.string().valid('2.265.0').required(),
+  slug: Joi.string(),
+  id: Joi.string(),
+  pagination_next: Joi.any(),
+  pagination_prev: Joi.any(),
+  hide_table_of_contents: Joi.boolean(),
+  toc_max_heading_level: Joi.number(),
+  sidebar_class_name: Joi.string(),
+  hide_title: Joi.boolean(),
+});
+
+export function checkFrontMatter({file, frontMatter}: Page): Problem[] {
+  const {error} = schema.validate(frontMatter, {abortEarly: false});
+  return (error?.details ?? []).map(({message}) => ({file, line: 1, message: `front matter: ${message}.`}));
+}
