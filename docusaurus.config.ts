@@ -59,6 +59,8 @@ const config: Config = {
   plugins: [
     './plugins/code-blocks/index.ts',
     './plugins/static-content/index.ts',
+    './plugins/reader-context/index.ts',
+    './plugins/navigation/index.ts',
     './plugins/code-samples/index.ts',
     ['./plugins/api-reference/index.ts', {apis}],
   ],

@@ -1,4 +1,4 @@
-import type {FooterBase, MultiColumnFooter} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 import {brand} from './brand';
 
@@ -44,4 +44,4 @@ export const footer = {
     },
   ],
   copyright: `Copyright © ${brand.copyrightYear} Bullet Train Ltd. Documentation of Flagsmith, open source under the BSD 3-Clause licence.`,
-} satisfies Partial<FooterBase & MultiColumnFooter>;
+} satisfies UserThemeConfig['footer'];

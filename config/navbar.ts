@@ -1,4 +1,4 @@
-import type {NavbarConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 import {brand} from './brand';
 
@@ -10,8 +10,9 @@ export const navbar = {
     {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Docs', position: 'left'},
     {to: '/edge-api/', label: 'Edge API', position: 'left', activeBaseRegex: '^/edge-api(?!/overview)'},
     {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'custom-displayMenu', position: 'right'},
     {href: brand.productUrl, label: brand.name, position: 'right', className: 'navbar-product-link'},
     {href: brand.sourceUrl, label: 'GitHub', position: 'right'},
     {href: brand.chatUrl, label: 'Discord', position: 'right'},
   ],
-} satisfies Partial<NavbarConfig>;
+} satisfies UserThemeConfig['navbar'];

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     problems += 1;
     console.log(text);
   };
-  let anchors: Map<string, Set<string>> = new Map();
+  let anchors: Map<string, Set<string>>;
   try {
     anchors = siteAnchors(pages, process.cwd());
   } catch (error) {

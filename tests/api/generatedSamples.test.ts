@@ -74,7 +74,9 @@ describe('generated samples against the mock', () => {
   let url = '';
 
   beforeAll(async () => {
-    mock = spawn(process.execPath, [path.join(root, 'samples/mock/server.mjs'), path.join(root, 'openapi/edge-api.yaml')], {stdio: ['pipe', 'pipe', 'inherit']});
+    mock = spawn(process.execPath, [path.join(root, 'samples/mock/server.mjs'), path.join(root, 'openapi/edge-api.yaml')], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     url = await new Promise<string>((resolve, reject) => {
       mock.stdout?.once('data', (chunk: Buffer) => resolve((JSON.parse(chunk.toString('utf8')) as {url: string}).url.replace(/\/$/, '')));
       mock.once('exit', (code) => reject(new Error(`The mock ended with code ${code}. Install it: npm ci in samples.`)));
@@ -84,6 +86,19 @@ describe('generated samples against the mock', () => {
   afterAll(() => {
     mock.stdin?.end();
     mock.kill();
+  });
+
+  it('has a mock that refuses what the description does not allow', async () => {
+    const send = (body: unknown) =>
+      fetch(`${url}/bulk-identities`, {
+        method: 'PUT',
+        headers: {'X-Environment-Key': 'k', 'Content-Type': 'application/json'},
+        body: JSON.stringify(body),
+      });
+    const tooMany = await send({data: Array.from({length: 101}, (_, index) => ({identifier: `u${index}`, traits: []}))});
+    expect([tooMany.status, await tooMany.text()]).toEqual([400, 'Number of identities must not be more than 100']);
+    expect((await send({data: [{identifier: 'u', traits: []}]})).status).toBe(202);
+    expect((await fetch(`${url}/flags/`)).status).toBe(401);
   });
 
   for (const {label} of ready) {
@@ -103,7 +118,9 @@ describe('generated samples against the mock', () => {
     );
   }
 
-  it.skipIf(missing.length === 0)(`skips ${missing.map(({label}) => label).join(', ')}: no interpreter on this machine`, ({skip}) => skip());
+  it.skipIf(missing.length === 0)(`skips ${missing.map(({label}) => label).join(', ')}: no interpreter on this machine`, ({skip}) =>
+    skip(),
+  );
 });
 
 /** The mock repeats every trait it was sent; whether a real server repeats transient ones is not part of the contract. */
@@ -146,11 +163,25 @@ describe('generated samples with awkward values', () => {
     '%s sends header, query and body as they were typed',
     async (label) => {
       const get = operationOf('getIdentityFlagsAndTraits');
-      const query = await runSample({...get, parameters: get.parameters.map((parameter) => (parameter.name === 'identifier' ? {...parameter, example: AWKWARD} : parameter))}, label, url);
+      const query = await runSample(
+        {
+          ...get,
+          parameters: get.parameters.map((parameter) => (parameter.name === 'identifier' ? {...parameter, example: AWKWARD} : parameter)),
+        },
+        label,
+        url,
+      );
       expect(JSON.parse(query)).toEqual({key: HEADER, query: {identifier: AWKWARD}, body: null});
 
       const post = operationOf('identifyUser');
-      const body = {identifier: AWKWARD, traits: [{trait_key: 'plan', trait_value: AWKWARD}, {trait_key: 'seats', trait_value: -1.5}, {trait_key: 'old', trait_value: null}]};
+      const body = {
+        identifier: AWKWARD,
+        traits: [
+          {trait_key: 'plan', trait_value: AWKWARD},
+          {trait_key: 'seats', trait_value: -1.5},
+          {trait_key: 'old', trait_value: null},
+        ],
+      };
       const media = {type: 'application/json', schema: undefined, examples: [{name: 'awkward', summary: '', value: body}]};
       const sent = await runSample({...post, body: {required: true, description: '', media: [media]}}, label, url);
       expect(JSON.parse(sent)).toEqual({key: HEADER, query: {}, body});
@@ -165,7 +196,8 @@ describe('generated samples of all nine languages', () => {
     async (_, operation) => {
       const {samples} = generateSamples(operation);
       expect(samples).toHaveLength(SAMPLE_LANGUAGES.length);
-      for (const {language, code} of samples) expect({[language.label]: await checkSyntax(language.fence, code)}).toEqual({[language.label]: undefined});
+      for (const {language, code} of samples)
+        expect({[language.label]: await checkSyntax(language.fence, code)}).toEqual({[language.label]: undefined});
     },
     180_000,
   );

@@ -33,7 +33,9 @@ describe('limitsOf', () => {
   });
 
   it('names the alternative that has a limit', () => {
-    expect(limitsOf({anyOf: [{type: 'string', maxLength: 2000}, {type: 'integer'}]}, resolve)).toEqual(['as string, at most 2,000 characters']);
+    expect(limitsOf({anyOf: [{type: 'string', maxLength: 2000}, {type: 'integer'}]}, resolve)).toEqual([
+      'as string, at most 2,000 characters',
+    ]);
   });
 });
 

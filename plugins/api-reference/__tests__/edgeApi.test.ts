@@ -1,7 +1,11 @@
 /** The file itself: lint, and examples that agree with a real SDK. */
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
 import {createConfig, lint} from '@redocly/openapi-core';
-import {BaseOfflineHandler, Flagsmith} from 'flagsmith-nodejs';
-import {describe, expect, it} from 'vitest';
+import {Flagsmith, LocalFileHandler} from 'flagsmith-nodejs';
+import {afterAll, describe, expect, it} from 'vitest';
 
 import {parseApi} from '../node/loadApi';
 import {EDGE_API, edgeApiText, operationOf} from './support';
@@ -9,6 +13,9 @@ import {EDGE_API, edgeApiText, operationOf} from './support';
 type Flag = {feature: {name: string}; enabled: boolean; feature_state_value: unknown};
 
 describe('openapi/edge-api.yaml', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'edge-api-'));
+  afterAll(() => rmSync(folder, {recursive: true}));
+
   it('has no problem in the strict ruleset', async () => {
     // The platform's own addresses end in a slash; a description without it would be wrong.
     const config = await createConfig({extends: ['recommended-strict'], rules: {'no-path-trailing-slash': 'off'}});
@@ -22,24 +29,24 @@ describe('openapi/edge-api.yaml', () => {
 
   it('has an environment document with a segment override, an identity override and a split, from which the SDK derives its identity examples', async () => {
     const api = await parseApi(edgeApiText, EDGE_API);
-    const examples = (id: string) => Object.fromEntries(operationOf(api, id).responses[0]?.media[0]?.examples.map(({name, value}) => [name, value]) ?? []);
+    const examples = (id: string) =>
+      Object.fromEntries(operationOf(api, id).responses[0]?.media[0]?.examples.map(({name, value}) => [name, value]) ?? []);
     const document = JSON.stringify(examples('getEnvironmentDocument')['production']);
-    const {buildEnvironmentModel} = (await import('../../../node_modules/flagsmith-nodejs/build/esm/flagsmith-engine/environments/util.js')) as {
-      buildEnvironmentModel: (json: unknown) => never;
-    };
-    class Example extends BaseOfflineHandler {
-      override getEnvironment() {
-        return buildEnvironmentModel(JSON.parse(document));
-      }
-    }
-    const flagsmith = new Flagsmith({offlineMode: true, offlineHandler: new Example()});
+    const file = path.join(folder, 'environment.json');
+    writeFileSync(file, document);
+    const flagsmith = new Flagsmith({offlineMode: true, offlineHandler: new LocalFileHandler(file)});
     const states = (flags: {allFlags: () => {featureName: string; enabled: boolean; value?: unknown}[]}) =>
       Object.fromEntries(flags.allFlags().map(({featureName, enabled, value}) => [featureName, {enabled, value: value ?? null}]));
-    const expected = (flags: Flag[]) => Object.fromEntries(flags.map(({feature, enabled, feature_state_value: value}) => [feature.name, {enabled, value}]));
+    const expected = (flags: Flag[]) =>
+      Object.fromEntries(flags.map(({feature, enabled, feature_state_value: value}) => [feature.name, {enabled, value}]));
 
     expect(states(await flagsmith.getEnvironmentFlags())).toEqual(expected(examples('getFlags')['allFlags'] as Flag[]));
     for (const example of [...Object.values(examples('getIdentityFlagsAndTraits')), ...Object.values(examples('identifyUser'))]) {
-      const {identifier, flags, traits} = example as {identifier: string; flags: Flag[]; traits: {trait_key: string; trait_value: string | number}[]};
+      const {identifier, flags, traits} = example as {
+        identifier: string;
+        flags: Flag[];
+        traits: {trait_key: string; trait_value: string | number}[];
+      };
       const sent = Object.fromEntries(traits.map(({trait_key: key, trait_value: value}) => [key, value]));
       expect(states(await flagsmith.getIdentityFlags(identifier, sent))).toEqual(expected(flags));
     }

@@ -15,7 +15,17 @@ function sampleOf(id: string, label: string): string {
 
 describe('generateSamples', () => {
   it('writes exactly nine languages in their order', () => {
-    expect(SAMPLE_LANGUAGES.map(({label}) => label)).toEqual(['python', 'curl', 'csharp', 'go', 'nodejs', 'ruby', 'php', 'java', 'powershell']);
+    expect(SAMPLE_LANGUAGES.map(({label}) => label)).toEqual([
+      'python',
+      'curl',
+      'csharp',
+      'go',
+      'nodejs',
+      'ruby',
+      'php',
+      'java',
+      'powershell',
+    ]);
     expect(generateSamples(operationOf(api, 'getFlags')).samples).toHaveLength(9);
   });
 
@@ -75,6 +85,7 @@ describe('generateSamples', () => {
 
   it('puts path parameters of a second API into the address', async () => {
     const second = await parseApi(secondApiText, SECOND_API);
-    for (const {code} of generateSamples(operationOf(second, 'changeThing')).samples) expect(code).toContain('https://second.flagsmith.test/api/things/7');
+    for (const {code} of generateSamples(operationOf(second, 'changeThing')).samples)
+      expect(code).toContain('https://second.flagsmith.test/api/things/7');
   });
 });

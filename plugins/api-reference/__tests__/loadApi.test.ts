@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
 
 import {loadApi, parseApi} from '../node/loadApi';
-import {EDGE_API, edgeApiText, parseBroken, SECOND_API, secondApiText} from './support';
+import {EDGE_API, edgeApiText, parseBroken, SECOND_API, secondApiText, type Breakable} from './support';
 
 describe('parseApi', () => {
   it('builds the seven operations of the Edge API with their pages', async () => {
     const {operations} = await parseApi(edgeApiText, EDGE_API);
-    expect(operations.map(({id, method, path, page}) => `${id} ${method} ${path} → ${page.path}${page.anchor ? `#${page.anchor}` : ''}`)).toMatchInlineSnapshot(`
+    expect(operations.map(({id, method, path, page}) => `${id} ${method} ${path} → ${page.path}${page.anchor ? `#${page.anchor}` : ''}`))
+      .toMatchInlineSnapshot(`
       [
         "getFlags GET /flags/ → /edge-api/get-flags",
         "getIdentityFlagsAndTraits GET /identities/ → /edge-api/get-identity-flags-and-traits",
@@ -28,13 +29,20 @@ describe('parseApi', () => {
 
   it('gives an example for every successful answer with a body and for every error with one', async () => {
     const {operations} = await parseApi(edgeApiText, EDGE_API);
-    const without = operations.flatMap(({id, responses}) => responses.filter(({media}) => media.some(({examples}) => examples.length === 0)).map(({status}) => `${id} ${status}`));
+    const without = operations.flatMap(({id, responses}) =>
+      responses.filter(({media}) => media.some(({examples}) => examples.length === 0)).map(({status}) => `${id} ${status}`),
+    );
     expect(without).toEqual([]);
   });
 
   it('reads a second API from a config entry alone', async () => {
     const api = await parseApi(secondApiText, SECOND_API);
-    expect(api.operations[0]).toMatchObject({id: 'changeThing', method: 'PATCH', path: '/things/{id}', page: {path: '/second/change-a-thing'}});
+    expect(api.operations[0]).toMatchObject({
+      id: 'changeThing',
+      method: 'PATCH',
+      path: '/things/{id}',
+      page: {path: '/second/change-a-thing'},
+    });
   });
 
   it('rejects YAML that cannot be read, with the line', async () => {
@@ -43,7 +51,9 @@ describe('parseApi', () => {
 
   it('rejects a broken $ref with its JSON pointer', async () => {
     const broken = parseBroken((document) => (document.components.schemas.Thing.properties.parts.items.$ref = '#/components/schemas/Part'));
-    await expect(broken).rejects.toThrow('second-api.yaml#/components/schemas/Thing/properties/parts/items/$ref: "#/components/schemas/Part" names nothing in the file');
+    await expect(broken).rejects.toThrow(
+      'second-api.yaml#/components/schemas/Thing/properties/parts/items/$ref: "#/components/schemas/Part" names nothing in the file',
+    );
   });
 
   it('rejects a $ref that leaves the file', async () => {
@@ -52,16 +62,30 @@ describe('parseApi', () => {
   });
 
   it('rejects an example that violates its schema with the pointer of the wrong value', async () => {
-    const broken = parseBroken((document) => (document.paths['/things/{id}'].patch.requestBody.content['application/json'].examples.renamed.value.parts[0].name = 7));
+    const broken = parseBroken(
+      (document) => (document.paths['/things/{id}'].patch.requestBody.content['application/json'].examples.renamed.value.parts[0].name = 7),
+    );
     await expect(broken).rejects.toThrow(
       'second-api.yaml#/paths/~1things~1{id}/patch/requestBody/content/application~1json/examples/renamed/value/parts/0/name: the example does not match its schema',
     );
   });
 
   it.each([
-    ['of a response', (document: any) => (document.paths['/things/{id}'].patch.responses['200'].content['application/json'].example = {parts: []}), /responses\/200\/content\/application~1json\/example: .*must have required property 'name'/],
-    ['of a parameter', (document: any) => (document.paths['/things/{id}'].patch.parameters[0].example = 'seven'), /parameters\/0\/example: .*must be integer/],
-    ['of a property', (document: any) => (document.components.schemas.Thing.properties.name.example = 'x'.repeat(21)), /Thing\/properties\/name\/example: .*must NOT have more than 20 characters/],
+    [
+      'of a response',
+      (document: Breakable) => (document.paths['/things/{id}'].patch.responses['200'].content['application/json'].example = {parts: []}),
+      /responses\/200\/content\/application~1json\/example: .*must have required property 'name'/,
+    ],
+    [
+      'of a parameter',
+      (document: Breakable) => (document.paths['/things/{id}'].patch.parameters[0].example = 'seven'),
+      /parameters\/0\/example: .*must be integer/,
+    ],
+    [
+      'of a property',
+      (document: Breakable) => (document.components.schemas.Thing.properties.name.example = 'x'.repeat(21)),
+      /Thing\/properties\/name\/example: .*must NOT have more than 20 characters/,
+    ],
   ])('rejects an example %s', async (_, breakIt, message) => {
     await expect(parseBroken(breakIt)).rejects.toThrow(message);
   });
@@ -71,7 +95,9 @@ describe('parseApi', () => {
       const item = document.paths['/things/{id}'];
       item.put = {...structuredClone(item.patch), operationId: 'replaceThing'};
     });
-    await expect(broken).rejects.toThrow('"replaceThing" (#/paths/~1things~1{id}/put) and "changeThing" share the page /second/change-a-thing');
+    await expect(broken).rejects.toThrow(
+      '"replaceThing" (#/paths/~1things~1{id}/put) and "changeThing" share the page /second/change-a-thing',
+    );
   });
 
   it.each(['operationId', 'summary'])('rejects an operation without %s', async (field) => {

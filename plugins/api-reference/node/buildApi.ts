@@ -79,7 +79,11 @@ class Reader {
     const id = text(source['operationId']);
     const summary = text(source['summary']);
     if (!id || !summary) {
-      throw new ApiFileError(this.file, pointer, `the operation has no ${id ? 'summary' : 'operationId'}. Pages name operations by operationId and take their address from the summary.`);
+      throw new ApiFileError(
+        this.file,
+        pointer,
+        `the operation has no ${id ? 'summary' : 'operationId'}. Pages name operations by operationId and take their address from the summary.`,
+      );
     }
     const page = json(source['x-page']);
     const billing = json(source['x-billing']);

@@ -20,7 +20,11 @@ export function checkExamples(document: Json, file: string): void {
     if (validate(value)) return;
     const [problem] = validate.errors ?? [];
     const place = `${toPointer(exampleKeys)}${problem?.instancePath ?? ''}`;
-    throw new ApiFileError(file, place, `the example does not match its schema ${toPointer(schemaKeys)}: ${problem?.message ?? 'unknown reason'}. Correct the example or the schema.`);
+    throw new ApiFileError(
+      file,
+      place,
+      `the example does not match its schema ${toPointer(schemaKeys)}: ${problem?.message ?? 'unknown reason'}. Correct the example or the schema.`,
+    );
   };
 
   walk(document, (value, keys) => {

@@ -31,10 +31,14 @@ export function matchPages({options, operations}: Api, pages: Page[]): void {
     const tag = `<ApiOperation id="${operation.id}" />`;
     const page = pages.find((candidate) => candidate.route === route);
     const fail = (message: string) => new ApiFileError(options.file, operation.pointer, message);
-    if (!page) throw fail(`the operation "${operation.id}" has no page ${route}. Write docs${route}.mdx with ${tag}, or change its summary or x-page.`);
+    if (!page)
+      throw fail(
+        `the operation "${operation.id}" has no page ${route}. Write docs${route}.mdx with ${tag}, or change its summary or x-page.`,
+      );
     if (!names(page, operation)) throw fail(`${page.file} does not show the operation "${operation.id}". Add ${tag} to it.`);
     const stray = pages.find((candidate) => candidate !== page && names(candidate, operation));
-    if (stray) throw fail(`${stray.file} shows the operation "${operation.id}", whose page is ${route}. Remove it there and link to ${route}.`);
+    if (stray)
+      throw fail(`${stray.file} shows the operation "${operation.id}", whose page is ${route}. Remove it there and link to ${route}.`);
   }
 }
 

@@ -38,16 +38,24 @@ function convert({method, url, headers, body}: SampleRequest, {target, client, o
 }
 
 /** Puts the first values in place of the markers, and notes each place. */
-export function fillTemplate(template: string, {fields}: Pick<SampleRequest, 'fields'>, language: SampleLanguage): {code: string; slots: Slot[]} {
+export function fillTemplate(
+  template: string,
+  {fields}: Pick<SampleRequest, 'fields'>,
+  language: SampleLanguage,
+): {code: string; slots: Slot[]} {
   const values = fields.map(({value}) => value);
-  const markers = fields.map((field, index) => ({marker: markerOf(field, index), index})).filter((_, index) => fields[index]?.in !== 'query');
+  const markers = fields
+    .map((field, index) => ({marker: markerOf(field, index), index}))
+    .filter((_, index) => fields[index]?.in !== 'query');
   markers.push({marker: QUERY_MARKER, index: -1});
 
   const found: {at: number; index: number; marker: string}[] = [];
   for (const {marker, index} of markers) {
     const at = template.indexOf(marker);
     if (at < 0 || template.indexOf(marker, at + marker.length) >= 0) {
-      throw new Error(`The ${language.label} sample has the value of "${fields[index]?.name ?? 'the query'}" not exactly once. Look at plugins/api-reference/node/generateSamples.ts.`);
+      throw new Error(
+        `The ${language.label} sample has the value of "${fields[index]?.name ?? 'the query'}" not exactly once. Look at plugins/api-reference/node/generateSamples.ts.`,
+      );
     }
     found.push({at, index, marker});
   }

@@ -35,7 +35,10 @@ function expand(node: RootContent, apis: Api[], file: VFile): RootContent[] {
   try {
     return render(name ?? '', stringAttributes(node as JsxNode), apis);
   } catch (cause) {
-    throw new Error(`${file.path ?? 'page'}:${position?.start.line ?? '?'}: <${name ?? ''}>: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
+    throw new Error(
+      `${file.path ?? 'page'}:${position?.start.line ?? '?'}: <${name ?? ''}>: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {cause},
+    );
   }
 }
 
@@ -55,11 +58,15 @@ function findOperation(apis: Api[], id: string | undefined): {api: Api; operatio
   }
   const places = apis.map(({options}) => `${options.file}#/paths`).join(', ');
   const known = apis.flatMap(({operations}) => operations.map((operation) => operation.id)).join(', ');
-  throw new Error(`${places}: no operation has the operationId "${id ?? ''}". Write id="…" with one of ${known}, or add the operation to the file.`);
+  throw new Error(
+    `${places}: no operation has the operationId "${id ?? ''}". Write id="…" with one of ${known}, or add the operation to the file.`,
+  );
 }
 
 function findApi(apis: Api[], id: string | undefined): Api {
   const api = id === undefined && apis.length === 1 ? apis[0] : apis.find(({options}) => options.id === id);
   if (api) return api;
-  throw new Error(`${id === undefined ? 'the attribute api="…" is missing' : `no API is called "${id}"`}. Write api="…" with one of ${apis.map(({options}) => options.id).join(', ')}.`);
+  throw new Error(
+    `${id === undefined ? 'the attribute api="…" is missing' : `no API is called "${id}"`}. Write api="…" with one of ${apis.map(({options}) => options.id).join(', ')}.`,
+  );
 }

@@ -14,7 +14,10 @@ export function renderOperationTable(api: Api): Block[] {
       [text(billable === undefined ? 'see its page' : billable ? 'yes' : 'no')],
     ];
   });
-  return [table(['Operation', 'Request', 'Key', 'Billable'], rows), paragraph(text('All of them are described in one '), downloadLink(api), text(', which you can load into other tools.'))];
+  return [
+    table('Operations', ['Operation', 'Request', 'Key', 'Billable'], rows),
+    paragraph(text('All of them are described in one '), downloadLink(api), text(', which you can load into other tools.')),
+  ];
 }
 
 /** `<ApiInfo />` */
@@ -27,12 +30,21 @@ export function renderApiInfo(api: Api): Block[] {
   ];
   return [
     ...blocks(api.description),
-    table(['Fact', 'Value'], facts.filter(([, value]) => value).map(([name, value]) => [[text(name)], inlines(value)])),
+    table(
+      'Facts',
+      ['Fact', 'Value'],
+      facts.filter(([, value]) => value).map(([name, value]) => [[text(name)], inlines(value)]),
+    ),
     paragraph(text('Download the '), downloadLink(api), text(` (OpenAPI 3.1, YAML).`)),
     heading(2, 'Servers', 'servers'),
-    table(['Address', 'What answers'], api.servers.map(({url, description}) => [[inlineCode(url)], inlines(description)])),
+    table(
+      'Servers',
+      ['Address', 'What answers'],
+      api.servers.map(({url, description}) => [[inlineCode(url)], inlines(description)]),
+    ),
     heading(2, 'Authentication', 'authentication'),
     table(
+      'Keys',
       ['Key', 'Header', 'Placeholder in samples', 'Meaning'],
       api.securitySchemes.map((scheme) => [
         [text(keyNames({security: [scheme]}))],

@@ -4,9 +4,22 @@ import path from 'node:path';
 import {slug} from 'github-slugger';
 
 import type {Api, Operation} from './model';
-import {blocks, element, heading, inlineCode, inlineElement, inlines, link, paragraph, strong, text, type Block, type Inline} from './nodes';
+import {
+  blocks,
+  element,
+  heading,
+  inlineCode,
+  inlineElement,
+  inlines,
+  link,
+  paragraph,
+  strong,
+  text,
+  type Block,
+  type Inline,
+} from './nodes';
 import {renderParameters} from './renderParameters';
-import {renderMedia, renderResponses, type Section} from './renderResponses';
+import {renderMedia, renderResponses, type Place, type Section} from './renderResponses';
 import {renderSamples} from './renderSamples';
 
 export type Placement = {
@@ -27,8 +40,18 @@ export function renderOperation(api: Api, operation: Operation, {depth, prefix}:
     ...blocks(operation.description),
     heading(depth, title('Request samples'), id('request-samples')),
     ...renderSamples(operation),
-    ...(parameters.length > 0 ? [heading(depth, title('Parameters'), id('parameters')), ...renderParameters(parameters, id('parameter'), api.resolve)] : []),
-    ...(body ? [heading(depth, title('Request body'), id('request-body')), ...renderBody(api, body, id('body'))] : []),
+    ...(parameters.length > 0
+      ? [
+          heading(depth, title('Parameters'), id('parameters')),
+          ...renderParameters(parameters, {id: id('parameter'), name: title('Parameters')}, api.resolve),
+        ]
+      : []),
+    ...(body
+      ? [
+          heading(depth, title('Request body'), id('request-body')),
+          ...renderBody(api, body, {id: id('body'), title: (summary) => title(`Body, ${summary}`)}),
+        ]
+      : []),
     heading(depth, title('Responses'), id('responses')),
     ...renderResponses(responses, section('response'), api.resolve),
   ];
@@ -55,7 +78,11 @@ function renderFacts(api: Api, operation: Operation): Block {
   return {
     type: 'list',
     spread: false,
-    children: facts.map(([name, value]) => ({type: 'listItem', spread: false, children: [paragraph(strong(`${name}:`), text(' '), ...value)]})),
+    children: facts.map(([name, value]) => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraph(strong(`${name}:`), text(' '), ...value)],
+    })),
   };
 }
 
@@ -75,10 +102,10 @@ export function downloadLink({options}: Api, label = 'OpenAPI file'): Inline {
   return inlineElement('a', {href: `/openapi/${path.basename(options.file)}`, download: true}, [text(label)]);
 }
 
-function renderBody(api: Api, body: NonNullable<Operation['body']>, id: string): Block[] {
+function renderBody(api: Api, body: NonNullable<Operation['body']>, place: Place): Block[] {
   const [media] = body.media;
   const facts = [body.description, media ? `Content type \`${media.type}\`${body.required ? ', required' : ''}.` : ''].join(' ');
-  return [paragraph(...inlines(facts)), ...body.media.flatMap((content) => renderMedia(content, id, api.resolve))];
+  return [paragraph(...inlines(facts)), ...body.media.flatMap((content) => renderMedia(content, place, api.resolve))];
 }
 
 /** A table of all operations, with links to their pages. */

@@ -4,8 +4,11 @@ import {inlineCode, inlines, link, table, text, type Block, type Inline} from '.
 
 const PLACES: Record<Parameter['in'], string> = {query: 'query', header: 'header', path: 'path'};
 
+/** The start of the ids in a table, and the table's own name. */
+export type Named = {id: string; name: string};
+
 /** One row for each parameter, with an id to link to. */
-export function renderParameters(parameters: Parameter[], id: string, resolve: Api['resolve']): Block[] {
+export function renderParameters(parameters: Parameter[], {id, name: tableName}: Named, resolve: Api['resolve']): Block[] {
   const ids = parameters.map(({name}) => `${id}-${name.toLowerCase()}`);
   const rows = parameters.map(({name, in: place, required, schema, description, example}, index) => [
     [link(`#${ids[index] ?? ''}`, [inlineCode(name)])],
@@ -13,17 +16,17 @@ export function renderParameters(parameters: Parameter[], id: string, resolve: A
     [text(typeOf(schema, resolve)), ...(required ? [text(', '), {type: 'strong', children: [text('required')]} satisfies Inline] : [])],
     meaning(description, limitsOf(schema, resolve), example),
   ]);
-  return [table(['Name', 'In', 'Type', 'Meaning'], rows, ids)];
+  return [table(tableName, ['Name', 'In', 'Type', 'Meaning'], rows, ids)];
 }
 
 /** Response headers, which have no place to name. */
-export function renderHeaders(headers: Header[], resolve: Api['resolve']): Block[] {
+export function renderHeaders(headers: Header[], tableName: string, resolve: Api['resolve']): Block[] {
   const rows = headers.map(({name, schema, description, example}) => [
     [inlineCode(name)],
     [text(schema ? typeOf(schema, resolve) : 'string')],
     meaning(description, schema ? limitsOf(schema, resolve) : [], example),
   ]);
-  return [table(['Response header', 'Type', 'Meaning'], rows)];
+  return [table(tableName, ['Response header', 'Type', 'Meaning'], rows)];
 }
 
 function meaning(description: string, limits: string[], example: unknown): Inline[] {

@@ -8,8 +8,11 @@ import {code, element, type Block} from './nodes';
 
 export function renderSamples(operation: Operation): Block[] {
   const {samples, editor} = generateSamples(operation);
-  const tabs = samples.map(({language, code: sample}) =>
-    jsxElement('TabItem', {value: language.value, label: language.label}, [code(language.fence, sample)]) as unknown as Block,
+  const tabs = samples.map(
+    ({language, code: sample}) =>
+      jsxElement('TabItem', {value: language.value, label: language.label}, [
+        code(language.fence, sample, `${operation.summary}: ${language.label}`),
+      ]) as unknown as Block,
   );
   return [
     element('div', {className: ['request-samples']}, [
@@ -39,7 +42,9 @@ const PLACE_NAMES: Record<Field['in'], string> = {key: 'key', query: 'query', pa
 function inputHtml({name, in: place, type, value}: Field, id: string): string {
   const label = `<label for="${id}"><code>${escapeHtml(name)}</code> <span>${PLACE_NAMES[place]}</span></label>`;
   if (type === 'boolean') {
-    const options = ['', 'true', 'false'].map((option) => `<option value="${option}"${option === value ? ' selected' : ''}>${option || 'not sent'}</option>`);
+    const options = ['', 'true', 'false'].map(
+      (option) => `<option value="${option}"${option === value ? ' selected' : ''}>${option || 'not sent'}</option>`,
+    );
     return `<div>${label}<select id="${id}">${options.join('')}</select></div>`;
   }
   const kind = type === 'number' ? ' inputmode="decimal"' : '';

@@ -56,7 +56,9 @@ function renderMembers(source: Schema, id: string, level: number, context: Conte
   }
   const members = Object.entries(schema.properties ?? {});
   const extra = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
-  const items = members.map(([key, member]) => renderProperty(key, member, {id: `${id}-${key}`, required: schema.required?.includes(key) ?? false, level}, context, name));
+  const items = members.map(([key, member]) =>
+    renderProperty(key, member, {id: `${id}-${key}`, required: schema.required?.includes(key) ?? false, level}, context, name),
+  );
   if (extra) items.push(renderProperty('any name', extra, {id: `${id}-any`, required: false, level}, context, name));
   return [schemaList(items)];
 }

@@ -19,7 +19,11 @@ export function checkReferences(document: unknown, file: string): void {
     if (typeof reference !== 'string') return;
     const pointer = toPointer([...keys, '$ref']);
     if (!reference.startsWith('#/')) {
-      throw new ApiFileError(file, pointer, `"${reference}" points out of the file. Move what it names under #/components, so that readers download one file.`);
+      throw new ApiFileError(
+        file,
+        pointer,
+        `"${reference}" points out of the file. Move what it names under #/components, so that readers download one file.`,
+      );
     }
     if (lookUp(document, reference) === undefined) {
       throw new ApiFileError(file, pointer, `"${reference}" names nothing in the file. Correct the name or add the component.`);

@@ -10,10 +10,15 @@ type Tidy = (code: string, facts: Facts) => string;
 const TIDY: Record<string, Tidy> = {
   python: (code, {body}) => code.replace(/payload = [\s\S]*?\nheaders = /, () => `payload = ${pythonLiteral(body)}\nheaders = `),
   // Without quotes a shell would take the question mark of a query for a file pattern.
-  curl: (code) => code.replace(/--url ([^'\s]+)/, "--url '$1'").replace("--data '\n{", "--data '{").replace(/\}\n'$/, "}'"),
+  curl: (code) =>
+    code
+      .replace(/--url ([^'\s]+)/, "--url '$1'")
+      .replace("--data '\n{", "--data '{")
+      .replace(/\}\n'$/, "}'"),
   csharp: (code) => (code.includes('MediaTypeHeaderValue') ? code : code.replace('using System.Net.Http.Headers;\n', '')),
   go: gofmt,
-  nodejs: (code, {emptyAnswer}) => (emptyAnswer ? code.replace('res.json()', 'res.text()').replace('json => console.log(json)', 'text => console.log(text)') : code),
+  nodejs: (code, {emptyAnswer}) =>
+    emptyAnswer ? code.replace('res.json()', 'res.text()').replace('json => console.log(json)', 'text => console.log(text)') : code,
   php: indentArrays,
   java: (code) => `${code}\n\nSystem.out.println(response.getBody());`,
   // Windows PowerShell refuses a Content-Type among the headers; -ContentType already says it.

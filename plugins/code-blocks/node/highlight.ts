@@ -30,7 +30,7 @@ async function createHighlighter(): Promise<Highlighter> {
   return async (code, language) => {
     if (!loading.has(language)) loading.set(language, instance.loadLanguage(language as BundledLanguage));
     await loading.get(language);
-    return instance.codeToTokensBase(code, {lang: language as BundledLanguage, theme: 'site'});
+    return instance.codeToTokensBase(code, {lang: language as BundledLanguage, theme});
   };
 }
 

@@ -3,6 +3,7 @@ import {stringAttributes} from '../../shared/mdxNodes';
 import {renderAdmonition} from './words/admonition';
 import {renderBadge} from './words/badges';
 import {renderCard, renderCards} from './words/cards';
+import {renderRelease, renderSdkGrid, renderTaskChooser} from './words/home';
 import {renderIntegrationGrid} from './words/integrationGrid';
 import {renderTabs} from './words/tabs';
 import {element, isJsx, type JsxNode, type TreeNode} from './tree';
@@ -15,6 +16,9 @@ const WORDS: Record<string, Word> = {
   Cards: renderCards,
   Card: renderCard,
   IntegrationGrid: renderIntegrationGrid,
+  SdkGrid: renderSdkGrid,
+  TaskChooser: renderTaskChooser,
+  Release: renderRelease,
   Since: renderBadge('since'),
   Plan: renderBadge('plan'),
   Edition: renderBadge('edition'),

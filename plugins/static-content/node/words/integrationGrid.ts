@@ -3,6 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {element, text, type TreeNode} from '../tree';
+import {filteredCards} from './cardFilter';
+import {glyph} from './glyph';
 
 type Integration = {
   id: string;
@@ -29,15 +31,14 @@ const LEVELS: Record<string, string> = {organisation: 'Organisation', project: '
 export function renderIntegrationGrid(): TreeNode {
   const file = 'data/integrations.json';
   const integrations = JSON.parse(readFileSync(path.join(process.cwd(), file), 'utf8')) as Integration[];
-  return element('div', {className: ['integration-grid'], dataCardFilter: ''}, [
-    element('div', {className: ['card-filters'], hidden: true}, [
-      select('kind', 'Kind', used(integrations.map(({kind}) => kind), KINDS, file)),
-      select('level', 'Level', used(integrations.flatMap(({levels}) => levels), LEVELS, file)),
-      select('plan', 'Plan', used(integrations.map(({plan}) => plan), PLANS, file)),
-      element('output', {ariaLive: 'polite'}),
-    ]),
-    element('ul', {className: ['cards']}, integrations.map(card)),
-  ]);
+  return filteredCards(
+    [
+      {field: 'kind', label: 'Kind', options: used(integrations.map(({kind}) => kind), KINDS, file)},
+      {field: 'level', label: 'Level', options: used(integrations.flatMap(({levels}) => levels), LEVELS, file)},
+      {field: 'plan', label: 'Plan', options: used(integrations.map(({plan}) => plan), PLANS, file)},
+    ],
+    integrations.map(card),
+  );
 }
 
 /** The values that occur, in the order of the labels. A value without a label is a mistake in the data. */
@@ -47,33 +48,11 @@ function used(values: string[], labels: Record<string, string>, file: string): [
   return Object.entries(labels).filter(([value]) => values.includes(value));
 }
 
-function select(field: string, label: string, options: [string, string][]): TreeNode {
-  return element('label', {}, [
-    element('span', {}, [text(label)]),
-    element('select', {dataCardField: field}, [
-      element('option', {value: ''}, [text('All')]),
-      ...options.map(([value, name]) => element('option', {value}, [text(name)])),
-    ]),
-  ]);
-}
-
-function card({name, href, kind, levels, plan, summary, glyph, colour}: Integration): TreeNode {
+function card({name, href, kind, levels, plan, summary, ...mark}: Integration): TreeNode {
   return element('li', {className: ['card-link'], dataKind: kind, dataLevel: levels.join(' '), dataPlan: plan}, [
-    glyphOf(glyph, colour),
+    glyph(mark.glyph, mark.colour),
     element('a', {href, className: ['card-title']}, [text(name)]),
     element('p', {}, [text(summary)]),
     element('p', {className: ['card-meta']}, [text([KINDS[kind], levels.map((level) => LEVELS[level]?.toLowerCase()).join(', ')].join(' · '))]),
-  ]);
-}
-
-/** Our own simple marks, not the vendors' logos: letters, or the path of a 24 × 24 drawing. */
-function glyphOf(glyph: string, colour: string): TreeNode {
-  const drawing = /^[Mm]/.test(glyph) && glyph.length > 4;
-  const content = drawing
-    ? element('path', {d: glyph, fill: 'none', stroke: '#fff', strokeWidth: '1.8', strokeLinecap: 'round', strokeLinejoin: 'round'})
-    : element('text', {x: '12', y: '16', textAnchor: 'middle', fontSize: '10', fontWeight: '700', fill: '#fff'}, [text(glyph)]);
-  return element('svg', {className: ['glyph'], viewBox: '0 0 24 24', width: '36', height: '36', ariaHidden: 'true', focusable: 'false'}, [
-    element('rect', {width: '24', height: '24', rx: '6', fill: colour}),
-    content,
   ]);
 }

@@ -37,7 +37,7 @@ export function renderTabs({attributes, children, place, nextId}: WordContext): 
             id: id('tab', index),
             dataValue: value,
             ariaSelected: index === active ? 'true' : 'false',
-            ariaControls: id('panel', index),
+            ariaControls: [id('panel', index)],
             tabIndex: index === active ? 0 : -1,
           },
           [text(label)],
@@ -50,7 +50,7 @@ export function renderTabs({attributes, children, place, nextId}: WordContext): 
         {
           role: 'tabpanel',
           id: id('panel', index),
-          ariaLabelledBy: id('tab', index),
+          ariaLabelledBy: [id('tab', index)],
           dataValue: value,
           dataLabel: label,
           ...(index === active ? {dataActive: ''} : {}),

@@ -1,0 +1,41 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+const nodeOnly = ['node:*', 'fs', 'path', 'shiki', 'yaml', '@readme/*', '@redocly/*', 'unified'];
+const browserOnly = ['react', 'react-dom', '@theme/*', '@theme-original/*', '@docusaurus/Link', '@docusaurus/router'];
+
+export default ts.config(
+  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'samples/', 'static/', 'test-results/', 'coverage/', '.cache/']},
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false}],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      'no-console': 'off',
+    },
+  },
+  {files: ['**/*.{ts,mjs}'], languageOptions: {globals: globals.node}},
+  {
+    // Browser code: no Node, and another plugin only through its doors.
+    files: ['src/**/*.{ts,tsx}', 'plugins/*/client/**/*.{ts,tsx}', 'plugins/*/theme/**/*.{ts,tsx}'],
+    ...reactHooks.configs.flat['recommended-latest'],
+    languageOptions: {globals: globals.browser},
+    rules: {
+      ...reactHooks.configs.flat['recommended-latest'].rules,
+      'no-restricted-imports': ['error', {patterns: [{group: nodeOnly, message: 'Browser code cannot use Node packages.'}, {group: ['**/node/*'], message: 'The Node half of a plugin stays in the build.'}]}],
+    },
+  },
+  {
+    files: ['plugins/*/node/**/*.ts', 'plugins/*/index.ts', 'plugins/shared/**/*.ts', 'config/**/*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', {patterns: [{group: browserOnly, message: 'The Node half of a plugin has no browser.'}, {group: ['**/client/*', '**/theme/*'], message: 'The browser half of a plugin stays in the bundle.'}]}],
+    },
+  },
+  {files: ['tests/e2e/**/*.ts'], rules: {'no-empty-pattern': 'off'}},
+  prettier,
+);

@@ -1,0 +1,22 @@
+import {defineConfig} from '@playwright/test';
+
+import {findBrowser} from './scripts/lib/findBrowser';
+
+/** Runs over the built site in build/; every worker serves it for itself (tests/e2e/support/site.ts). */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  timeout: 60_000,
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
+  use: {
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
+    },
+    viewport: {width: 1280, height: 900},
+  },
+});

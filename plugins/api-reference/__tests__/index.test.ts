@@ -1,0 +1,35 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import type {LoadContext} from '@docusaurus/types';
+import {afterAll, describe, expect, it} from 'vitest';
+
+import apiReference from '../index';
+import type {Api} from '../node/model';
+import {EDGE_API, edgeApiText} from './support';
+
+const siteDir = path.resolve(import.meta.dirname, '../../..');
+const outDir = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
+afterAll(() => rmSync(outDir, {recursive: true}));
+
+describe('apiReference', () => {
+  const plugin = apiReference({siteDir, siteConfig: {url: 'https://docs.flagsmith.com'}} as LoadContext, {apis: [EDGE_API]});
+
+  it('watches the OpenAPI file', () => {
+    expect(plugin.getPathsToWatch?.()).toEqual([path.join(siteDir, 'openapi/edge-api.yaml')]);
+  });
+
+  it('publishes the file as it is, and a catalogue that names it', async () => {
+    const content = (await plugin.loadContent?.()) as Api[];
+    await plugin.postBuild?.({outDir, content} as never);
+    expect(readFileSync(path.join(outDir, 'openapi/edge-api.yaml'), 'utf8')).toBe(edgeApiText);
+    expect(readFileSync(path.join(outDir, '.well-known/api-catalog'), 'utf8')).toContain('https://docs.flagsmith.com/openapi/edge-api.yaml');
+  });
+
+  it('serves the folder in development', () => {
+    expect(plugin.configureWebpack?.({} as never, false, {} as never, [])).toEqual({
+      devServer: {static: [{directory: path.join(siteDir, 'openapi'), publicPath: '/openapi'}]},
+    });
+  });
+});

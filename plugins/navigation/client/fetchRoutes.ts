@@ -1,0 +1,13 @@
+import type {RouteIndex} from '../types';
+
+/** The list of pages, or nothing when it cannot be had (no network, or a development server). */
+export async function fetchRoutes(): Promise<RouteIndex | undefined> {
+  try {
+    const response = await fetch('/routes.json');
+    if (!response.ok) return undefined;
+    const index = (await response.json()) as Partial<RouteIndex>;
+    return {titles: index.titles ?? {}, redirects: index.redirects ?? {}};
+  } catch {
+    return undefined;
+  }
+}

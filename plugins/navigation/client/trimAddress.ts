@@ -1,0 +1,16 @@
+/** `/clients/index.html?x#y` → `/clients/?x#y`, in the address bar too, before the router reads it. */
+export function cleanPath(pathname: string, canonical: string | undefined): string | undefined {
+  if (!/\.html$/.test(pathname)) return undefined;
+  const trimmed = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '') || '/';
+  // The page's canonical address settles whether the route is spelled with a slash.
+  const same = canonical && canonical.replace(/\/$/, '') === trimmed.replace(/\/$/, '');
+  return same ? canonical : trimmed;
+}
+
+export function trimAddress(): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const clean = cleanPath(window.location.pathname, link ? new URL(link.href).pathname : undefined);
+  if (clean) window.history.replaceState(window.history.state, '', clean + window.location.search + window.location.hash);
+}
+
+if (typeof window !== 'undefined') trimAddress();

@@ -1,0 +1,47 @@
+/**
+ * Moving between pages.
+ *
+ * Readers get: clean addresses (`.html` and `/index.html` are trimmed), links that are fetched ahead on hover, touch and in view and never
+ * twice, a message with "Retry" when a part of the page cannot be loaded, and a not-found page that knows old addresses and close titles.
+ * Reads: data/redirects.json and the routes of the docs.
+ * Emits: `routes.json` in the built site (title of every page, old addresses), fetched only by the not-found page.
+ * In `npm run dev`: no `routes.json`, so the not-found page shows no suggestions.
+ */
+import {readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {collectTitles} from './node/collectTitles';
+import {parseRedirects} from './node/parseRedirects';
+import type {RouteIndex} from './types';
+
+const REDIRECTS = 'data/redirects.json';
+
+export default function navigation({siteDir}: LoadContext): Plugin {
+  const own = (name: string) => path.join(siteDir, 'plugins/navigation/client', name);
+  return {
+    name: 'navigation',
+    getClientModules: () => [own('trimAddress.ts'), own('chunkFailure.ts'), own('prefetchLinks.ts')],
+    getPathsToWatch: () => [path.join(siteDir, REDIRECTS)],
+
+    // The stock helper adds a link element for every call, hundreds on a page with a long menu.
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/prefetch$/, (resource) => {
+          if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) resource.request = own('prefetchOnce.ts');
+        }),
+      ],
+    }),
+
+    async postBuild({outDir, routesPaths}) {
+      const redirects = parseRedirects(readFileSync(path.join(siteDir, REDIRECTS), 'utf8'), REDIRECTS);
+      const index: RouteIndex = {
+        titles: await collectTitles(outDir, routesPaths),
+        redirects: Object.fromEntries(redirects.map(({from, to}) => [from, to])),
+      };
+      await writeFile(path.join(outDir, 'routes.json'), JSON.stringify(index));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import {slugOf} from '../../../shared/slugOf';
+
+import type {PackedPage, SearchData} from '../../types';
+
+/** One findable place: the head of a page, a heading, or a table row. */
+export type Place = {
+  page: Page;
+  heading: string;
+  url: string;
+  level: number;
+  /** Headings above, outermost first. */
+  parents: string[];
+  text: string;
+  moreWords: string;
+  codeWords: string;
+};
+
+export type Page = {
+  /** Position in the data; also the name of the file with its full text. */
+  index: number;
+  url: string;
+  title: string;
+  label: string;
+  description: string;
+  keywords: string;
+  trail: string[];
+  type: string;
+};
+
+export function unpack({pages}: SearchData): Place[] {
+  return pages.flatMap(unpackPage);
+}
+
+function unpackPage([url, title, label, description, keywords, trail, type, sections]: PackedPage, index: number): Place[] {
+  const page: Page = {index, url, title, label, description, keywords, trail, type};
+  const above: {heading: string; level: number}[] = [];
+  return sections.map(([heading, id, level, text, moreWords, codeWords]) => {
+    while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+    const parents = above.map((parent) => parent.heading);
+    if (level > 1 && heading) above.push({heading, level});
+    const anchor = id === 0 ? slugOf(heading) : id;
+    return {page, heading, url: anchor ? `${url}#${anchor}` : url, level, parents, text, moreWords, codeWords};
+  });
+}

@@ -1,0 +1,60 @@
+/**
+ * How text becomes search terms. Identifiers stay whole (`REPLICA_DATABASE_URLS`, `analytics.enabled`) and are also known joined and by their parts, so
+ * that they are found however a reader writes them. There is no stemming: measured, it makes the ranking worse (decisions/search.md).
+ */
+const WORD = /[\p{L}\p{N}%]+(?:[._\-/:@][\p{L}\p{N}%]+)*/gu;
+const JOINERS = /[._\-/:@]+/;
+const CASE_CHANGE = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+
+/** Words that a question may lose without losing its meaning. They leave the query only, never the index. */
+const STOP_WORDS = new Set(
+  `a about after all also am an and any are as at be been being but by can cannot could did do does doing don't done for from get gets getting had has have having
+  how i i'd i'm if in into is it it's its just let like make me more must my need needs no not of on one or our ours out please s should so some such t than that the their them
+  then there these they this those to too up us use used using via want wants was we were what what's when where whether which while who whom whose why will with within without
+  would you your yours`.split(/\s+/),
+);
+
+export function rawWords(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** British and American spelling, and the plural of regular nouns, are one term. */
+export function foldWord(word: string): string {
+  const lower = word.toLowerCase();
+  if (JOINERS.test(lower) || lower.length < 4) return lower;
+  const spelled = lower.replace(/iz(e|ed|es|er|ers|ing|ation|ations)$/, 'is$1').replace(/(?<=.{3})our(s?)$/, 'or$1');
+  return /[^siu]s$/.test(spelled) ? spelled.slice(0, -1) : spelled;
+}
+
+export function partsOf(word: string): string[] {
+  return word
+    .split(JOINERS)
+    .flatMap((part) => part.split(CASE_CHANGE))
+    .filter((part) => part.length > 1 || /[\p{L}\p{N}]/u.test(part));
+}
+
+export function joinedOf(word: string): string {
+  return word.toLowerCase().split(JOINERS).join('');
+}
+
+/** All terms under which a text can be found. */
+export function indexTerms(text: string): string[] {
+  const terms: string[] = [];
+  for (const word of rawWords(text)) {
+    terms.push(foldWord(word));
+    const parts = partsOf(word);
+    if (parts.length < 2) continue;
+    if (JOINERS.test(word)) terms.push(joinedOf(word));
+    for (const part of parts) terms.push(foldWord(part));
+  }
+  return terms;
+}
+
+export function withoutStopWords(words: string[]): string[] {
+  const kept = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  return kept.length > 0 ? kept : words;
+}
+
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word.toLowerCase());
+}

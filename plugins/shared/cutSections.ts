@@ -1,0 +1,211 @@
+/**
+ * Cuts a rendered page into its sections: what a reader sees under each heading, as blocks of plain text. Search, the assistant and anything else
+ * that needs "the text of a page" share this one cutter, so that tables, API operations and samples are in all of them.
+ */
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+
+export type BlockKind = 'text' | 'list' | 'table' | 'code';
+
+export type Block = {
+  kind: BlockKind;
+  /** A paragraph; list items or table rows one per line (cells joined by " | "); or code as written. */
+  text: string;
+  /** Of a table: the id of each row that can be linked to, by line. */
+  rowIds?: (string | undefined)[];
+  /** Of a table: whether its first line is the header. */
+  hasHeader?: boolean;
+  /** Of code: language of the fence. */
+  language?: string;
+};
+
+export type Section = {
+  /** Id of the heading, empty for the part before the first one. */
+  id: string;
+  heading: string;
+  /** 1 for the head of the page, otherwise the level of the heading. */
+  level: number;
+  /** Headings above this one on the page, outermost first, without the title. */
+  parents: string[];
+  blocks: Block[];
+};
+
+export type CutPage = {
+  title: string;
+  description: string;
+  keywords: string[];
+  /** Labels of the menu from the outermost category to the page itself. */
+  breadcrumbs: string[];
+  sections: Section[];
+};
+
+type Node = Root | RootContent | ElementContent;
+
+const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'nav', 'svg', 'button', 'form', 'input', 'select', 'summary', 'caption', 'iframe', 'dialog']);
+const SKIPPED_CLASSES = ['hash-link', 'page-badges', 'tab-list', 'code-actions', 'code-proof', 'table-filter', 'card-filters', 'theme-doc-toc-mobile', 'visually-hidden'];
+const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'data', 'del', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr']);
+
+export async function cutSections(html: string): Promise<CutPage> {
+  const {fromHtml} = await import('hast-util-from-html');
+  const root = fromHtml(html);
+  const body = find(root, (element) => hasClass(element, 'theme-doc-markdown')) ?? find(root, ({tagName}) => tagName === 'main');
+  const title = textOf(find(root, ({tagName}) => tagName === 'h1') ?? find(root, ({tagName}) => tagName === 'title'));
+  return {
+    title,
+    description: metaOf(root, 'description'),
+    keywords: metaOf(root, 'keywords')
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+    breadcrumbs: breadcrumbsOf(root),
+    sections: body ? sectionsOf(body, title) : [],
+  };
+}
+
+function sectionsOf(body: Element, title: string): Section[] {
+  const sections: Section[] = [{id: '', heading: title, level: 1, parents: [], blocks: []}];
+  const current = (): Section => sections[sections.length - 1] as Section;
+  const add = (block: Block): void => {
+    if (block.text.trim()) current().blocks.push(block);
+  };
+
+  function visitChildren(children: Node[]): void {
+    let inline: Node[] = [];
+    const flush = (): void => {
+      add({kind: 'text', text: textOf({type: 'root', children: inline} as Root)});
+      inline = [];
+    };
+    for (const child of children) {
+      if (child.type === 'text' || (child.type === 'element' && INLINE.has(child.tagName))) {
+        inline.push(child);
+        continue;
+      }
+      flush();
+      if (child.type === 'element') visit(child);
+    }
+    flush();
+  }
+
+  function visit(element: Element): void {
+    if (isSkipped(element)) return;
+    const level = headingLevel(element);
+    if (level === 1) return;
+    if (level > 1) return openSection(element, level);
+    if (element.tagName === 'p') return add({kind: 'text', text: textOf(element)});
+    if (element.tagName === 'ul' || element.tagName === 'ol') return addList(element);
+    if (element.tagName === 'table') return add(tableOf(element));
+    if (element.tagName === 'figure' && hasClass(element, 'code')) return addCode(element);
+    if (element.tagName === 'pre') return add({kind: 'code', text: rawText(element).trimEnd()});
+    visitChildren(element.children);
+  }
+
+  function openSection(element: Element, level: number): void {
+    const id = String(element.properties['id'] ?? '');
+    const heading = textOf(element);
+    if (!id) return add({kind: 'text', text: heading});
+    const parents = ancestorsOf(sections, level);
+    sections.push({id, heading, level, parents, blocks: []});
+  }
+
+  /** Steps often hold code or a table: then the items stand as blocks of their own, since one line could not show them. */
+  function addList(list: Element): void {
+    if (find(list, ({tagName}) => tagName === 'pre' || tagName === 'table')) elementsIn(list).forEach(({children}) => visitChildren(children));
+    else add({kind: 'list', text: itemsOf(list).join('\n')});
+  }
+
+  function addCode(figure: Element): void {
+    const pre = find(figure, ({tagName}) => tagName === 'pre');
+    if (!pre) return;
+    add({kind: 'code', text: rawText(pre).trimEnd(), language: String(figure.properties['dataLang'] ?? 'text')});
+  }
+
+  visitChildren(body.children);
+  return sections;
+}
+
+/** Headings that stand above a new one of this level. */
+function ancestorsOf(sections: Section[], level: number): string[] {
+  const found: string[] = [];
+  let limit = level;
+  for (const section of [...sections].reverse()) {
+    if (section.level < limit && section.level > 1) {
+      found.unshift(section.heading);
+      limit = section.level;
+    }
+  }
+  return found;
+}
+
+function itemsOf(list: Element): string[] {
+  return elementsIn(list).flatMap((item) => {
+    const nested = elementsIn(item).filter(({tagName}) => tagName === 'ul' || tagName === 'ol');
+    const own = {...item, children: item.children.filter((child) => !nested.includes(child as Element))};
+    return [textOf(own), ...nested.flatMap(itemsOf)].filter(Boolean);
+  });
+}
+
+function tableOf(table: Element): Block {
+  const rows = findAll(table, ({tagName}) => tagName === 'tr');
+  const hasHeader = rows[0] !== undefined && elementsIn(rows[0]).every(({tagName}) => tagName === 'th');
+  const lines = rows.map((row) => ({
+    id: typeof row.properties['id'] === 'string' ? row.properties['id'] : undefined,
+    text: elementsIn(row).map(textOf).join(' | '),
+  }));
+  const block: Block = {kind: 'table', text: lines.map(({text}) => text).join('\n'), hasHeader};
+  return lines.some(({id}) => id) ? {...block, rowIds: lines.map(({id}) => id)} : block;
+}
+
+function breadcrumbsOf(root: Root): string[] {
+  const nav = find(root, (element) => hasClass(element, 'theme-doc-breadcrumbs'));
+  return nav ? findAll(nav, ({tagName}) => tagName === 'li').map(textOf).filter(Boolean) : [];
+}
+
+function metaOf(root: Root, name: string): string {
+  const meta = find(root, ({tagName, properties}) => tagName === 'meta' && properties['name'] === name);
+  return String(meta?.properties['content'] ?? '');
+}
+
+function headingLevel({tagName}: Element): number {
+  return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : 0;
+}
+
+function isSkipped(element: Element): boolean {
+  return SKIPPED.has(element.tagName) || SKIPPED_CLASSES.some((name) => hasClass(element, name)) || element.properties['ariaHidden'] === 'true';
+}
+
+function hasClass({properties}: Element, name: string): boolean {
+  return Array.isArray(properties['className']) && properties['className'].includes(name);
+}
+
+/** Text as read: white space collapsed, line breaks and block ends as spaces. */
+function textOf(node: Node | undefined): string {
+  return node ? rawText(node, ' ').replace(/\s+/g, ' ').replace(/ ([.,;:!?)])/g, '$1').trim() : '';
+}
+
+function rawText(node: Node, separator = ''): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && isSkipped(node)) return '';
+  if (node.type === 'element' && node.tagName === 'br') return separator || '\n';
+  if (!('children' in node)) return '';
+  const inner = (node.children as Node[]).map((child) => rawText(child, separator)).join('');
+  return separator && node.type === 'element' && !INLINE.has(node.tagName) ? `${separator}${inner}${separator}` : inner;
+}
+
+function elementsIn(node: {children: Node[]}): Element[] {
+  return node.children.filter((child): child is Element => child.type === 'element');
+}
+
+function find(node: Node, matches: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && matches(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children as Node[]) {
+    const found = find(child, matches);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function findAll(node: Node, matches: (element: Element) => boolean): Element[] {
+  const own = node.type === 'element' && matches(node) ? [node] : [];
+  const children = 'children' in node ? (node.children as Node[]) : [];
+  return [...own, ...children.flatMap((child) => findAll(child, matches))];
+}

@@ -1,0 +1,34 @@
+/**
+ * Rspack keeps a cache between builds that does not notice changed plugin files: it replays old errors or hangs. The cache is therefore
+ * dropped whenever anything that shapes the build, other than pages and data, has changed.
+ */
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+const CACHE = 'node_modules/.cache';
+const STAMP = `${CACHE}/build-inputs`;
+const INPUTS = ['plugins', 'config', 'src', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json', 'package.json'];
+
+export function dropStaleCache(): void {
+  const stamp = hashInputs();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
+  rmSync(CACHE, {recursive: true, force: true});
+  rmSync('.docusaurus', {recursive: true, force: true});
+  mkdirSync(CACHE, {recursive: true});
+  writeFileSync(STAMP, stamp);
+}
+
+function hashInputs(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of INPUTS) for (const file of listFiles(input)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function listFiles(file: string): string[] {
+  if (!existsSync(file)) return [];
+  if (!statSync(file).isDirectory()) return [file];
+  return readdirSync(file)
+    .sort()
+    .flatMap((name) => listFiles(path.join(file, name)));
+}

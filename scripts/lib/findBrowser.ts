@@ -1,0 +1,49 @@
+/** Finds Chrome or Chromium, installs Debian's package when that is possible, or says the one command that helps. */
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export function findBrowser(): string | undefined {
+  const named = process.env['CHROME_PATH'];
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROME_PATH is ${named}, but there is no such file. Correct or unset it.`);
+    return named;
+  }
+  return PLACES.find((place) => existsSync(place));
+}
+
+export function findOrInstallBrowser(): string {
+  const found = findBrowser() ?? installWithApt();
+  if (found) return found;
+  throw new Error('No Chrome or Chromium was found, and it could not be installed from here. Install one (Debian: sudo apt-get install chromium) or set CHROME_PATH to its program.');
+}
+
+function installWithApt(): string | undefined {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !hasApt()) return undefined;
+  console.log('No browser found: installing Debian’s chromium…');
+  const install = () => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {stdio: 'ignore'}).status === 0;
+  if (!install()) {
+    spawnSync('apt-get', ['update', '-qq'], {stdio: 'ignore'});
+    install();
+  }
+  return findBrowser();
+}
+
+function hasApt(): boolean {
+  try {
+    execFileSync('apt-get', ['--version'], {stdio: 'ignore'});
+    return true;
+  } catch {
+    return false;
+  }
+}

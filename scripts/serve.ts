@@ -1,0 +1,20 @@
+/** `npm run serve`: the site in build/ on http://localhost:3000, or the next free port. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {listen} from './lib/listen';
+import {createSiteServer} from './lib/siteServer';
+
+export async function serve(): Promise<void> {
+  const root = path.resolve('build');
+  if (!existsSync(path.join(root, 'index.html'))) throw new Error('There is no site in build/. Run `npm run build` first, or `npm start`, which does both.');
+  const port = await listen(createSiteServer({root}), Number(process.env['PORT'] ?? 3000), process.env['HOST'] ?? '127.0.0.1');
+  console.log(`\nThe documentation is at http://localhost:${port} (Ctrl+C stops it).`);
+}
+
+if (require.main === module) {
+  serve().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,99 @@
+import {useState, type FormEvent, type ReactNode} from 'react';
+
+import {codeThemes} from '@site/plugins/code-blocks/types';
+import {applyHost, applyTheme} from '@site/plugins/reader-context/client/applyContext';
+import {DEFAULT_THEME, parseHost, readHost, readTheme, storeHost, storeTheme} from '@site/plugins/reader-context/client/context';
+
+import styles from './styles.module.css';
+
+export default function Panel(): ReactNode {
+  return (
+    <>
+      <HostForm />
+      <ThemeSelect />
+    </>
+  );
+}
+
+/** API addresses in samples: the hosted service, or the reader's own host. */
+function HostForm(): ReactNode {
+  const [saved, setSaved] = useState(readHost);
+  const [draft, setDraft] = useState(saved ?? '');
+  const [message, setMessage] = useState('');
+
+  const choose = (host: string | undefined) => {
+    storeHost(host);
+    applyHost(host);
+    setSaved(host);
+    setMessage(host ? `Samples now use ${host}.` : 'Samples now use the hosted service.');
+    linkHost(host);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const host = parseHost(draft);
+    if (draft.trim() === '') choose(undefined);
+    else if (host) choose(host);
+    else setMessage('That is no host name. Write it like flags.example.com or http://localhost:8000.');
+  };
+
+  return (
+    <form onSubmit={submit} className={styles.group}>
+      <label>
+        <span>Your Flagsmith address</span>
+        <input value={draft} onChange={(event) => setDraft(event.target.value)} placeholder="Hosted service" inputMode="url" autoComplete="off" spellCheck={false} />
+      </label>
+      <p className={styles.hint}>API addresses in samples follow it on every page. It stays in this browser.</p>
+      <div className={styles.row}>
+        <button type="submit" className="button button--primary button--sm">
+          Use it
+        </button>
+        {saved && (
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => {
+              setDraft('');
+              choose(undefined);
+            }}
+          >
+            Back to SaaS
+          </button>
+        )}
+      </div>
+      <p role="status" className={styles.hint}>
+        {message}
+      </p>
+    </form>
+  );
+}
+
+function linkHost(host: string | undefined): void {
+  const url = new URL(window.location.href);
+  if (host) url.searchParams.set('host', host.replace(/^https:\/\//, ''));
+  else url.searchParams.delete('host');
+  window.history.replaceState(window.history.state, '', url);
+}
+
+function ThemeSelect(): ReactNode {
+  const [theme, setTheme] = useState(readTheme);
+  return (
+    <label className={styles.group}>
+      <span>Code theme</span>
+      <select
+        value={theme}
+        onChange={({target}) => {
+          setTheme(target.value);
+          storeTheme(target.value);
+          applyTheme(target.value);
+        }}
+      >
+        <option value={DEFAULT_THEME}>Flagsmith (default)</option>
+        {codeThemes.map(({id, label}) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+import {lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+const Panel = lazy(() => import('./Panel'));
+
+type Props = {mobile?: boolean};
+
+/** The navbar's "Display" button: your Flagsmith address and the code theme. The panel is fetched when it is first opened. */
+export function DisplayMenu({mobile = false}: Props): ReactNode {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const onPointer = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, [open]);
+
+  return (
+    <div ref={root} className={mobile ? styles.mobile : styles.root}>
+      <button
+        ref={button}
+        type="button"
+        className={mobile ? 'menu__link' : `${styles.button} navbar__item navbar__link`}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        Display
+      </button>
+      <div id={panelId} className={mobile ? styles.inline : styles.panel} hidden={!open}>
+        {open && (
+          <Suspense fallback={<p role="status">Loading…</p>}>
+            <Panel />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

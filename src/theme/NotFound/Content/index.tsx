@@ -1,0 +1,62 @@
+/** The not-found page: its own title (stock Docusaurus leaves the site's), a search box, old addresses that still lead somewhere, close titles. */
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/NotFound/Content';
+
+import {closestPages, type Suggestion} from '@site/plugins/navigation/client/closestPages';
+import {fetchRoutes} from '@site/plugins/navigation/client/fetchRoutes';
+
+export default function NotFoundContent({className = ''}: Props): ReactNode {
+  const suggestions = useSuggestions();
+  return (
+    <main className={`container margin-vert--xl ${className}`}>
+      <PageMetadata title="Page not found" />
+      <h1>Page not found</h1>
+      <p>No page has this address. It may have moved, or the link may be wrong.</p>
+      <form action="/search" method="get" role="search" className="not-found-search">
+        <label>
+          <span>Search docs</span>
+          <input type="search" name="q" autoComplete="off" />
+        </label>
+        <button type="submit" className="button button--primary">
+          Search
+        </button>
+      </form>
+      {suggestions.length > 0 && (
+        <section aria-label="Close pages">
+          <h2>Did you mean</h2>
+          <ul>
+            {suggestions.map(({route, title}) => (
+              <li key={route}>
+                <Link to={route}>{title}</Link> <code>{route}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <Link to="/">Start page</Link> · <Link to="/support/">Support</Link>
+      </p>
+    </main>
+  );
+}
+
+function useSuggestions(): Suggestion[] {
+  const {pathname, search, hash} = useLocation();
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
+  useEffect(() => {
+    let current = true;
+    void fetchRoutes().then((routes) => {
+      if (!current || !routes) return;
+      const moved = routes.redirects[pathname.replace(/\/+$/, '')];
+      if (moved) window.location.replace(moved + search + hash);
+      else setSuggestions(closestPages(pathname, routes.titles));
+    });
+    return () => {
+      current = false;
+    };
+  }, [pathname, search, hash]);
+  return suggestions;
+}

@@ -1,0 +1,29 @@
+/** Wraps the whole application: what has to know the router but belongs to no page. */
+import {useEffect, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+
+import {internalRoute, isPlainClick} from '@site/plugins/navigation/client/internalLink';
+
+type Props = {children: ReactNode};
+
+export default function Root({children}: Props): ReactNode {
+  useStaticLinks();
+  return <>{children}</>;
+}
+
+/** Links in static content are plain HTML; this makes them navigate like the router's own. */
+function useStaticLinks(): void {
+  const history = useHistory();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.static-html a[href]') : null;
+      if (!link || !isPlainClick(event)) return;
+      const url = internalRoute(link);
+      if (!url) return;
+      event.preventDefault();
+      history.push(url.pathname + url.search + url.hash);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [history]);
+}

@@ -1,0 +1,41 @@
+/** Playwright's test with the built site behind `baseURL`; anything that leaves this machine is refused and fails the test. */
+import path from 'node:path';
+
+import {test as base, expect} from '@playwright/test';
+
+import {listen} from '../../../scripts/lib/listen';
+import {createSiteServer} from '../../../scripts/lib/siteServer';
+
+type WorkerFixtures = {siteUrl: string};
+type TestFixtures = {outsideRequests: string[]};
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteUrl: [
+    async ({}, use) => {
+      const server = createSiteServer({root: path.resolve('build')});
+      const port = await listen(server, 0);
+      await use(`http://127.0.0.1:${port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    {scope: 'worker'},
+  ],
+  baseURL: async ({siteUrl}, use) => use(siteUrl),
+  outsideRequests: [
+    async ({context, siteUrl}, use) => {
+      const outside: string[] = [];
+      await context.route(
+        (url) => url.origin !== siteUrl && !url.hostname.startsWith('127.'),
+        (route) => {
+          outside.push(route.request().url());
+          return route.abort();
+        },
+      );
+      await use(outside);
+      expect(outside, 'requests to other sites').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
