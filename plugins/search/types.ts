@@ -1,16 +1,18 @@
 /** What crosses from the build to the browser. Arrays instead of objects where the shape repeats a thousand times: the reader downloads it. */
 
-/** The one file that a search loads: `assets/search/<hash>/index.json`. */
+/** The file that a search loads first, and on a site of this size the only one: `assets/search/<hash>/index.json`. */
 export type SearchData = {
   pages: PackedPage[];
   /** What readers write → what these docs call it. */
   synonyms: Record<string, string[]>;
+  /** Number of further files `text-<n>.json`. Above 0 only when the text does not fit the budget of one file. */
+  parts: number;
 };
 
 export type PackedPage = [
   url: string,
   title: string,
-  /** Name in the menu. */
+  /** Name in the menu, empty when it is the title. */
   label: string,
   description: string,
   keywords: string,
@@ -27,26 +29,34 @@ export type PackedSection = [
   id: string | 0,
   /** 1 for the head of the page, 2–6 for headings, 9 for a table row that can be linked to. */
   level: number,
+  /** Absent while the text is in a further file. */
+  text?: PackedText,
+];
+
+export type PackedText = [
   /** Beginning of the text, as shown in results. */
-  text: string,
+  shown: string,
   /** Further words of the text, each once. */
   moreWords: string,
   /** Words of the code, each once. */
   codeWords: string,
 ];
 
-/** One page in full, for the assistant: `assets/search/<hash>/<index of the page>.json`. */
+/** `assets/search/<hash>/text-<n>.json`: the texts of all sections of some pages, in the order of `SearchData`. */
+export type TextPart = {firstPage: number; pages: PackedText[][]};
+
+/** One page in full, for the assistant: `assets/search/<hash>/page-<index>.json`. */
 export type PageText = {sections: [heading: string, id: string, blocks: TextBlock[]][]};
 
-/** `t` paragraph, `l` list (one item per line), `r` table (one row per line), `c` code. */
+/** `t` paragraph, `l` list (one item per line), `r` table (one row per line, the header first), `c` code. */
 export type TextBlock = [kind: 't' | 'l' | 'r' | 'c', text: string, language?: string];
 
 export type HostedIndex = {appId: string; apiKey: string; indexName: string};
 
 export type SearchGlobalData = {
-  /** Address of the data without the base path, or null when there is none yet (`npm run dev` before the first build). */
-  dataPath: string | null;
-  /** Set when the site uses the hosted service instead of its own data. */
+  /** Folder of the data files under the base path, or null when there is none yet (`npm run dev` before the first build). */
+  dataFolder: string | null;
+  /** Set when the site asks the hosted service instead of its own data. */
   hosted: HostedIndex | null;
   /** Where "Let us know." opens a prefilled issue. */
   issuesUrl: string;

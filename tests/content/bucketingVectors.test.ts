@@ -28,15 +28,22 @@ let engine: Engine;
 
 beforeAll(async () => {
   const load = (file: string): Promise<Record<string, never>> =>
-    import(pathToFileURL(path.join(root, 'node_modules/flagsmith-nodejs/build/esm/flagsmith-engine', file)).href) as Promise<Record<string, never>>;
-  const [{getHashedPercentageForObjIds: hash}, {getEvaluationResult: evaluate}] = await Promise.all([load('utils/hashing/index.js'), load('index.js')]);
+    import(pathToFileURL(path.join(root, 'node_modules/flagsmith-nodejs/build/esm/flagsmith-engine', file)).href) as Promise<
+      Record<string, never>
+    >;
+  const [{getHashedPercentageForObjIds: hash}, {getEvaluationResult: evaluate}] = await Promise.all([
+    load('utils/hashing/index.js'),
+    load('index.js'),
+  ]);
   engine = {hash, evaluate} as unknown as Engine;
 });
 
 /** The formula as the page explains it, written without a look at the engine. */
 function formula(ids: string[]): number {
   for (let times = 1; ; times += 1) {
-    const text = Array.from({length: times}, () => ids).flat().join(',');
+    const text = Array.from({length: times}, () => ids)
+      .flat()
+      .join(',');
     const hex = createHash('md5').update(text).digest('hex');
     const rest = Number(BigInt(`0x${hex}`) % 9999n);
     if (rest !== 9998) return (rest / 9998) * 100;

@@ -24,7 +24,9 @@ describe('apiReference', () => {
     const content = (await plugin.loadContent?.()) as Api[];
     await plugin.postBuild?.({outDir, content} as never);
     expect(readFileSync(path.join(outDir, 'openapi/edge-api.yaml'), 'utf8')).toBe(edgeApiText);
-    expect(readFileSync(path.join(outDir, '.well-known/api-catalog'), 'utf8')).toContain('https://docs.flagsmith.com/openapi/edge-api.yaml');
+    expect(readFileSync(path.join(outDir, '.well-known/api-catalog'), 'utf8')).toContain(
+      'https://docs.flagsmith.com/openapi/edge-api.yaml',
+    );
   });
 
   it('serves the folder in development', () => {

@@ -1,7 +1,7 @@
 /** A request → the same request in nine languages, and the places in each where a reader's value goes. */
 import {HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
 
-import {encodeQuery, encodeValue} from '../client/encodeValue';
+import {encodeQuery, encodeValue} from '../encodeValue';
 import type {EditorData, Encoding, Slot} from '../types';
 import {buildRequest, markerOf, QUERY_MARKER, type SampleRequest} from './buildRequest';
 import {SAMPLE_LANGUAGES, type SampleLanguage} from './languages';

@@ -29,7 +29,7 @@ export async function renderCodeBlock({code, language, meta}: Fence): Promise<st
     `<figcaption class="code-bar"><span class="code-title">${escapeHtml(title ?? label)}</span>${proofBadge(options)}`,
     `<span class="code-actions"><button type="button" data-code-action="wrap" aria-pressed="false">Wrap</button>`,
     `<button type="button" data-code-action="copy">Copy</button></span></figcaption>`,
-    `<pre tabindex="0" role="region" aria-label="${name}"${numbered ? ' class="numbered"' : ''}><code>${markApiHosts(body)}</code></pre></figure>`,
+    `<pre tabindex="0" role="group" aria-label="${name}"${numbered ? ' class="numbered"' : ''}><code>${markApiHosts(body)}</code></pre></figure>`,
   ].join('');
 }
 

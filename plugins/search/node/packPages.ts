@@ -2,7 +2,8 @@
 import type {Block, CutPage, Section} from '../../shared/cutSections';
 import {slugOf} from '../../shared/slugOf';
 import {foldWord, isStopWord, rawWords} from '../client/engine/words';
-import type {PackedPage, PackedSection, PageText, TextBlock} from '../types';
+import {ROW_LEVEL} from '../client/engine/unpack';
+import type {PackedPage, PackedSection, PackedText, PageText, TextBlock} from '../types';
 
 export type SourcePage = CutPage & {url: string; type: string};
 
@@ -11,14 +12,23 @@ export type PackLimits = {
   section: number;
   /** Characters of text shown per table row that can be linked to. */
   row: number;
-  /** Characters of one code block whose words can be found. */
-  code: number;
 };
 
-/** Level of a table row among the headings of a page. */
-export const ROW_LEVEL = 9;
+/** A block of code says what it is about in its first lines. */
+const CODE_CHARACTERS = 600;
+/** Identifiers of code that are on more pages than this tell no page from another (`YOUR_ENVIRONMENT_KEY`). */
+const MOST_PAGES_OF_CODE_WORD = 8;
+/** A word in more sections than this is listed once per page, not in each of its sections. */
+const MOST_SECTIONS_OF_RARE_WORD = 20;
 
-export function packPage(page: SourcePage, limits: PackLimits): PackedPage {
+export function packPages(pages: SourcePage[], limits: PackLimits): PackedPage[] {
+  const packed = pages.map((page) => packPage(page, limits));
+  dropCommonCode(packed);
+  dropCommonWords(packed);
+  return packed;
+}
+
+function packPage(page: SourcePage, limits: PackLimits): PackedPage {
   const trail = page.breadcrumbs.slice(0, -1);
   const label = page.breadcrumbs.at(-1) ?? page.title;
   const sections = page.sections.flatMap((section) => [packSection(section, limits), ...packRows(section, limits)]);
@@ -27,13 +37,13 @@ export function packPage(page: SourcePage, limits: PackLimits): PackedPage {
 
 function packSection(section: Section, limits: PackLimits): PackedSection {
   const prose = section.blocks.filter(({kind}) => kind !== 'code').flatMap(proseLines).join('\n');
-  const code = section.blocks.filter(({kind}) => kind === 'code').map(({text}) => text.slice(0, limits.code));
-  const text = cutAtWord(prose, limits.section);
-  const seen = new Set(rawWords(`${section.heading} ${text}`).map(foldWord));
-  const moreWords = newWords(prose.slice(text.length), seen);
-  const codeWords = newWords(code.join('\n'), seen).filter((word) => /\p{L}{2}/u.test(word));
+  const code = section.blocks.filter(({kind}) => kind === 'code').map(({text}) => text.slice(0, CODE_CHARACTERS));
+  const shown = cutAtWord(prose, limits.section);
+  const seen = new Set(rawWords(`${section.heading} ${shown}`).map(foldWord));
+  const moreWords = newWords(prose.slice(shown.length), seen).filter((word) => !/^\d{1,2}$/.test(word));
+  const codeWords = newWords(code.join('\n'), seen).filter(isIdentifier);
   const id = section.id && section.id === slugOf(section.heading) ? 0 : section.id;
-  return [section.level === 1 ? '' : section.heading, id, section.level, text, moreWords.join(' '), codeWords.join(' ')];
+  return [section.level === 1 ? '' : section.heading, id, section.level, [shown, moreWords.join(' '), codeWords.join(' ')]];
 }
 
 /** Rows that have an id are sections of their own: a variable, a permission or a limit is found and linked by its name. */
@@ -43,10 +53,10 @@ function packRows(section: Section, limits: PackLimits): PackedSection[] {
       const id = block.rowIds?.[index];
       if (!id) return [];
       const [name = '', ...cells] = line.split(' | ');
-      const rest = cells.join(' | ');
-      const text = cutAtWord(rest, limits.row);
-      const seen = new Set(rawWords(`${name} ${text}`).map(foldWord));
-      return [[name, id, ROW_LEVEL, text, newWords(rest.slice(text.length), seen).join(' '), '']];
+      const rest = cells.filter((cell) => cell.length > 2).join(' | ');
+      const shown = cutAtWord(rest, limits.row);
+      const seen = new Set(rawWords(`${name} ${shown}`).map(foldWord));
+      return [[name, id, ROW_LEVEL, [shown, newWords(rest.slice(shown.length), seen).join(' '), '']]];
     }),
   );
 }
@@ -71,6 +81,52 @@ function newWords(text: string, seen: Set<string>): string[] {
     seen.add(folded);
     return true;
   });
+}
+
+/** `useFlags`, `api_url`, `analytics.enabled`: what readers copy into the search box from their code. */
+function isIdentifier(word: string): boolean {
+  return /\p{L}{2}/u.test(word) && /[._\-/:]|\p{Ll}\p{Lu}/u.test(word);
+}
+
+const textOf = (section: PackedSection): PackedText => section[3] ?? ['', '', ''];
+const splitWords = (words: string): string[] => words.split(' ').filter(Boolean);
+
+function dropCommonCode(pages: PackedPage[]): void {
+  const pagesWith = countOf(pages.map((page) => page[7].flatMap((section) => splitWords(textOf(section)[2]))));
+  for (const section of pages.flatMap((page) => page[7])) {
+    const text = textOf(section);
+    text[2] = splitWords(text[2])
+      .filter((word) => (pagesWith.get(foldWord(word)) ?? 0) <= MOST_PAGES_OF_CODE_WORD)
+      .join(' ');
+  }
+}
+
+/** Pages are ranked as wholes, so a common word needs to be on a page once; rare words stay in each section, to lead there. */
+function dropCommonWords(pages: PackedPage[]): void {
+  const sections = pages.flatMap((page) => page[7]);
+  const sectionsWith = countOf(sections.map((section) => rawWords(`${textOf(section)[0]} ${textOf(section)[1]}`)));
+  for (const [, title, label, description, keywords, , , own] of pages) {
+    const seen = new Set(rawWords([title, label, description, keywords, ...own.flatMap((section) => [section[0], textOf(section)[0]])].join(' ')).map(foldWord));
+    for (const section of own) {
+      const text = textOf(section);
+      text[1] = splitWords(text[1])
+        .filter((word) => {
+          const folded = foldWord(word);
+          if ((sectionsWith.get(folded) ?? 0) <= MOST_SECTIONS_OF_RARE_WORD) return true;
+          const isNew = !seen.has(folded);
+          seen.add(folded);
+          return isNew;
+        })
+        .join(' ');
+    }
+  }
+}
+
+/** In how many of the lists each word is. */
+function countOf(lists: string[][]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const words of lists) for (const word of new Set(words.map(foldWord))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 const KINDS = {text: 't', list: 'l', table: 'r', code: 'c'} as const;

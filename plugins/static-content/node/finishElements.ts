@@ -31,7 +31,7 @@ function finishLink(node: TreeNode): TreeNode {
 function scrollRegion(table: TreeNode): TreeNode {
   const head = table.children?.find(({tagName}) => tagName === 'thead');
   const columns = (head ? plainCells(head) : []).join(', ');
-  return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: columns ? `Table: ${columns}` : 'Table'}, [table]);
+  return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: columns ? `Table: ${columns}` : 'Table'}, [table]);
 }
 
 function plainCells(node: TreeNode): string[] {

@@ -4,18 +4,21 @@
  */
 import MiniSearch from 'minisearch';
 
-import type {SearchData} from '../../types';
+import type {PackedText, SearchData, TextPart} from '../../types';
 import {parseQuery, type QueryWord, type Vocabulary} from './parseQuery';
-import {readSynonyms, rewrite} from './synonyms';
-import {type Page, type Place, unpack} from './unpack';
+import {readSynonyms, rewrite, type Synonyms} from './synonyms';
+import {type Page, type Place, ROW_LEVEL, unpack} from './unpack';
+import {createVocabulary} from './vocabulary';
 import {indexTerms} from './words';
 
 export type RankedPlace = {place: Place; score: number};
 export type RankedPage = {page: Page; score: number; places: RankedPlace[]};
 
-type Fields = Record<'title' | 'heading' | 'row' | 'path' | 'keywords' | 'description' | 'about' | 'text' | 'more' | 'code', string>;
+type Field = 'title' | 'names' | 'heading' | 'row' | 'about' | 'text' | 'code';
+/** Every place has two entries, its names (id × 2) and its text (id × 2 + 1), because the text may arrive later. */
+type Entry = {id: number} & Partial<Record<Field, string>>;
 
-const BOOST: Record<keyof Fields, number> = {title: 6, heading: 4, row: 3, path: 4, keywords: 3, description: 1, about: 0.6, text: 1, more: 1, code: 0.5};
+const BOOST: Record<Field, number> = {title: 6, names: 3.5, heading: 4, row: 3, about: 0.6, text: 1, code: 0.5};
 const BM25 = {k: 1, b: 0.4, d: 0.4};
 const SYNONYM_WEIGHT = 0.5;
 /** Share that each further place of a page adds to the page's score. */
@@ -25,38 +28,49 @@ const WORST_SHARE = 0.08;
 
 export class SearchIndex {
   readonly places: Place[];
-  private readonly engine: MiniSearch<Fields & {id: number}>;
-  private readonly synonyms;
-  private readonly vocabulary: Vocabulary & {documents(term: string): number};
+  private readonly engine: MiniSearch<Entry>;
+  private readonly synonyms: Synonyms;
+  private readonly vocabulary: Vocabulary & {add(term: string): void; uses(term: string): number};
 
   constructor(data: SearchData) {
     this.places = unpack(data);
     this.synonyms = readSynonyms(data.synonyms);
-    const documents = new Map<string, number>();
-    this.engine = new MiniSearch({
+    this.vocabulary = createVocabulary();
+    this.engine = new MiniSearch<Entry>({
       fields: Object.keys(BOOST),
       tokenize: indexTerms,
-      processTerm: (term) => term,
-      searchOptions: {tokenize: (term) => [term], bm25: BM25, boost: BOOST, combineWith: 'OR'},
+      processTerm: (term) => {
+        this.vocabulary.add(term);
+        return term;
+      },
+      searchOptions: {tokenize: (term) => [term], processTerm: (term) => term, bm25: BM25, boost: BOOST},
     });
-    for (const [id, place] of this.places.entries()) {
-      const fields = fieldsOf(place);
-      this.engine.add({id, ...fields});
-      for (const term of new Set(Object.values(fields).flatMap(indexTerms))) documents.set(term, (documents.get(term) ?? 0) + 1);
+    this.places.forEach((place, index) => {
+      this.engine.add({id: index * 2, ...namesOf(place)});
+      if (place.text) this.addText(index, place.text);
+    });
+  }
+
+  /** Takes in a file of texts that came after the first one. */
+  addPart({firstPage, pages}: TextPart): void {
+    let index = this.places.findIndex(({page}) => page.index === firstPage);
+    for (const text of pages.flat()) {
+      const place = this.places[index];
+      if (place && !place.text) {
+        place.text = text;
+        this.addText(index, text);
+      }
+      index += 1;
     }
-    const sorted = [...documents.keys()].sort();
-    this.vocabulary = {
-      has: (term) => documents.has(term),
-      hasPrefix: (start) => sorted[lowerBound(sorted, start)]?.startsWith(start) ?? false,
-      terms: () => documents.keys(),
-      documents: (term) => documents.get(term) ?? 0,
-    };
+  }
+
+  private addText(index: number, [shown, moreWords, codeWords]: PackedText): void {
+    this.engine.add({id: index * 2 + 1, text: `${shown} ${moreWords}`, code: codeWords});
   }
 
   /** Pages that answer the query, best first, each with its places in order. */
   rank(query: string): RankedPage[] {
-    const words = parseQuery(query, this.vocabulary);
-    const scores = this.scorePlaces(words);
+    const scores = this.scorePlaces(parseQuery(query, this.vocabulary));
     for (const [index, other] of rewrite(query, this.synonyms).entries()) {
       for (const [id, score] of this.scorePlaces(parseQuery(other, this.vocabulary))) {
         scores.set(id, (scores.get(id) ?? 0) + (score * SYNONYM_WEIGHT) / (index + 1));
@@ -65,54 +79,54 @@ export class SearchIndex {
     return groupByPage(this.places, scores);
   }
 
-  /** Terms of the query with the share of places that do not have them, as a measure of how much each one says. */
-  weigh(query: string): {terms: string[]; weight: number}[] {
-    return parseQuery(query, this.vocabulary).map(({word, terms}) => {
-      const counts = terms.map(({term}) => this.vocabulary.documents(term));
-      return {terms: terms.length > 0 ? terms.map(({term}) => term) : [word], weight: Math.log(1 + this.places.length / (1 + Math.max(0, ...counts)))};
+  /** The terms that answer each word of a question, synonyms included, and how much the word says: rare words say more. */
+  weigh(question: string): {terms: string[]; weight: number}[] {
+    const other = rewrite(question, this.synonyms).flatMap((text) => parseQuery(text, this.vocabulary)).flatMap(({terms}) => terms.map(({term}) => term));
+    return parseQuery(`${question} `, this.vocabulary).map(({word, terms}) => {
+      const uses = Math.max(0, ...terms.map(({term}) => this.vocabulary.uses(term)));
+      return {terms: [...(terms.length > 0 ? terms.map(({term}) => term) : [word]), ...other], weight: Math.log(1 + this.places.length / (1 + uses))};
     });
   }
 
+  /** The terms of a query as they are marked in results. */
+  termsOf(query: string): {exact: Set<string>; prefixes: string[]} {
+    const words = [query, ...rewrite(query, this.synonyms)].flatMap((text) => parseQuery(text, this.vocabulary)).flatMap(({terms}) => terms);
+    return {
+      exact: new Set(words.filter(({prefix}) => !prefix).map(({term}) => term)),
+      prefixes: words.filter(({prefix}) => prefix).map(({term}) => term),
+    };
+  }
+
   private scorePlaces(words: QueryWord[]): Map<number, number> {
+    const wordOf = new Map(words.flatMap(({word, terms}) => terms.map(({term}) => [term, word] as const)));
+    const queries = words.flatMap(({terms}) => terms.map(({term, weight, prefix}) => ({queries: [term], prefix, boostTerm: () => weight})));
     const scores = new Map<number, number>();
-    const matched = new Map<number, Set<string>>();
-    for (const {word, terms} of words) {
-      for (const {term, weight, prefix} of terms) {
-        for (const {id, score} of this.engine.search(term, {prefix})) {
-          scores.set(id, (scores.get(id) ?? 0) + score * weight);
-          let own = matched.get(id);
-          if (!own) matched.set(id, (own = new Set()));
-          own.add(word);
-        }
-      }
+    if (queries.length === 0) return scores;
+    const answered = new Map<number, Set<string>>();
+    for (const {id, score, queryTerms} of this.engine.search({combineWith: 'OR', queries})) {
+      const index = (id as number) >> 1;
+      // MiniSearch multiplies by the number of terms found; the factor below does that better.
+      scores.set(index, (scores.get(index) ?? 0) + score / queryTerms.length);
+      let own = answered.get(index);
+      if (!own) answered.set(index, (own = new Set()));
+      for (const term of queryTerms) own.add(wordOf.get(term) ?? term);
     }
-    for (const [id, score] of scores) scores.set(id, score * ((matched.get(id)?.size ?? 0) / words.length) ** 2);
+    for (const [index, score] of scores) scores.set(index, score * ((answered.get(index)?.size ?? 0) / words.length) ** 2);
     return scores;
   }
 }
 
-function fieldsOf({page, heading, level, parents, text, moreWords, codeWords}: Place): Fields {
-  const isHead = level === 1;
-  const isRow = level === 9;
-  return {
-    title: isHead ? `${page.title} ${page.label}` : '',
-    heading: isRow ? '' : heading,
-    row: isRow ? heading : '',
-    path: isHead ? page.url : '',
-    keywords: isHead ? page.keywords : '',
-    description: isHead ? page.description : '',
-    about: isHead ? page.trail.join(' ') : [page.title, ...parents].join(' '),
-    text,
-    more: moreWords,
-    code: codeWords,
-  };
+function namesOf({page, heading, level, parents}: Place): Partial<Record<Field, string>> {
+  if (level === 1) return {title: `${page.title} ${page.label}`, names: `${page.url} ${page.keywords}`, about: page.trail.join(' '), text: page.description};
+  const about = [page.title, ...parents].join(' ');
+  return level === ROW_LEVEL ? {row: heading, about} : {heading, about};
 }
 
 function groupByPage(places: Place[], scores: Map<number, number>): RankedPage[] {
   const byPage = new Map<Page, RankedPlace[]>();
   for (const [id, score] of scores) {
     const place = places[id];
-    if (!place) continue;
+    if (!place || score <= 0) continue;
     const own = byPage.get(place.page);
     if (own) own.push({place, score});
     else byPage.set(place.page, [{place, score}]);
@@ -123,16 +137,5 @@ function groupByPage(places: Place[], scores: Map<number, number>): RankedPage[]
   });
   pages.sort((left, right) => right.score - left.score);
   const best = pages[0]?.score ?? 0;
-  return pages.filter(({score}) => score > 0 && score >= best * WORST_SHARE);
-}
-
-function lowerBound(sorted: string[], value: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return pages.filter(({score}) => score >= best * WORST_SHARE);
 }

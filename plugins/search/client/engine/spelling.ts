@@ -6,18 +6,16 @@ export function allowedSlips(word: string): number {
   return word.length < 6 ? 1 : 2;
 }
 
-export function correct(word: string, vocabulary: Iterable<string>, limit = 4): {term: string; slips: number}[] {
-  const allowed = allowedSlips(word);
-  if (allowed === 0) return [];
-  const found: {term: string; slips: number}[] = [];
-  for (const term of vocabulary) {
-    if (Math.abs(term.length - word.length) > allowed || term.length < 3) continue;
-    const slips = distance(word, term, allowed);
-    if (slips <= allowed) found.push({term, slips});
+/** The known words with the fewest slips: a word one slip away makes words two slips away unlikely. */
+export function correct(word: string, vocabulary: {ofLength(length: number): string[]}, limit = 4): string[] {
+  for (let allowed = 1; allowed <= allowedSlips(word); allowed += 1) {
+    const found: string[] = [];
+    for (let length = Math.max(3, word.length - allowed); length <= word.length + allowed; length += 1) {
+      for (const term of vocabulary.ofLength(length)) if (distance(word, term, allowed) <= allowed) found.push(term);
+    }
+    if (found.length > 0) return found.slice(0, limit);
   }
-  const least = Math.min(...found.map(({slips}) => slips));
-  // A word one slip away makes words two slips away unlikely.
-  return found.filter(({slips}) => slips === least).slice(0, limit);
+  return [];
 }
 
 /** Edit distance in which a swap of neighbours counts once; stops early above `allowed`. */

@@ -1,6 +1,8 @@
 import {slugOf} from '../../../shared/slugOf';
+import type {PackedPage, PackedText, SearchData} from '../../types';
 
-import type {PackedPage, SearchData} from '../../types';
+/** Level of a table row among the headings of a page. */
+export const ROW_LEVEL = 9;
 
 /** One findable place: the head of a page, a heading, or a table row. */
 export type Place = {
@@ -10,9 +12,7 @@ export type Place = {
   level: number;
   /** Headings above, outermost first. */
   parents: string[];
-  text: string;
-  moreWords: string;
-  codeWords: string;
+  text: PackedText | undefined;
 };
 
 export type Page = {
@@ -32,13 +32,13 @@ export function unpack({pages}: SearchData): Place[] {
 }
 
 function unpackPage([url, title, label, description, keywords, trail, type, sections]: PackedPage, index: number): Place[] {
-  const page: Page = {index, url, title, label, description, keywords, trail, type};
+  const page: Page = {index, url, title, label: label || title, description, keywords, trail, type};
   const above: {heading: string; level: number}[] = [];
-  return sections.map(([heading, id, level, text, moreWords, codeWords]) => {
+  return sections.map(([heading, id, level, text]) => {
     while ((above.at(-1)?.level ?? 0) >= level) above.pop();
     const parents = above.map((parent) => parent.heading);
-    if (level > 1 && heading) above.push({heading, level});
+    if (level > 1) above.push({heading, level});
     const anchor = id === 0 ? slugOf(heading) : id;
-    return {page, heading, url: anchor ? `${url}#${anchor}` : url, level, parents, text, moreWords, codeWords};
+    return {page, heading, url: anchor ? `${url}#${anchor}` : url, level, parents, text};
   });
 }

@@ -3,6 +3,8 @@
  * that they are found however a reader writes them. There is no stemming: measured, it makes the ranking worse (decisions/search.md).
  */
 const WORD = /[\p{L}\p{N}%]+(?:[._\-/:@][\p{L}\p{N}%]+)*/gu;
+/** Neither joined nor with capitals inside: no parts to look for. */
+const PLAIN = /^\p{L}\p{Ll}*$/u;
 const JOINERS = /[._\-/:@]+/;
 const CASE_CHANGE = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
@@ -18,8 +20,16 @@ export function rawWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** British and American spelling, and the plural of regular nouns, are one term. */
+const folded = new Map<string, string>();
+
+/** British and American spelling, and the plural of regular nouns, are one term. The same few thousand words come again and again: remembered. */
 export function foldWord(word: string): string {
+  let result = folded.get(word);
+  if (result === undefined) folded.set(word, (result = fold(word)));
+  return result;
+}
+
+function fold(word: string): string {
   const lower = word.toLowerCase();
   if (JOINERS.test(lower) || lower.length < 4) return lower;
   const spelled = lower.replace(/iz(e|ed|es|er|ers|ing|ation|ations)$/, 'is$1').replace(/(?<=.{3})our(s?)$/, 'or$1');
@@ -37,15 +47,17 @@ export function joinedOf(word: string): string {
   return word.toLowerCase().split(JOINERS).join('');
 }
 
-/** All terms under which a text can be found. */
+/** All terms under which a text can be found. Of an address, also what follows each slash: `https://host/api/v1/flags` answers `/api/v1/flags`. */
 export function indexTerms(text: string): string[] {
   const terms: string[] = [];
   for (const word of rawWords(text)) {
     terms.push(foldWord(word));
+    if (PLAIN.test(word)) continue;
     const parts = partsOf(word);
     if (parts.length < 2) continue;
     if (JOINERS.test(word)) terms.push(joinedOf(word));
     for (const part of parts) terms.push(foldWord(part));
+    for (let slash = word.indexOf('/'); slash > 0; slash = word.indexOf('/', slash + 1)) terms.push(word.slice(slash + 1).toLowerCase());
   }
   return terms;
 }

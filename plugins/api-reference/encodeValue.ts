@@ -1,5 +1,5 @@
-/** Writes a reader's value so that it means the same in every sample. Used by the build for the first values and by the browser for the next. */
-import type {Encoding, Field} from '../types';
+/** Writes a reader's value so that it means the same in every sample. Pure, so both halves use it: the build for the first values, the browser for the next. */
+import type {Encoding, Field} from './types';
 
 const json = (value: string): string => JSON.stringify(value).slice(1, -1);
 const before = (value: string, characters: RegExp, mark: string): string => value.replace(characters, (found) => mark + found);

@@ -1,0 +1,74 @@
+/** What the search box and the search page know of an engine. Every backend gives the same answers, so every backend has the same interface. */
+
+/** Text in pieces, those that match the query marked. */
+export type MarkedText = {text: string; marked: boolean}[];
+
+export type SectionHit = {url: string; heading: MarkedText; snippet: MarkedText};
+
+export type PageHit = {
+  url: string;
+  title: MarkedText;
+  /** Menu categories above the page, outermost first. */
+  trail: string[];
+  /** how-to, reference, …; empty when the backend does not know. */
+  type: string;
+  snippet: MarkedText;
+  /** At most three, best first; without the head of the page. */
+  sections: SectionHit[];
+};
+
+export type Filters = {
+  /** Page type. */
+  type?: string | undefined;
+  /** Outermost menu category. */
+  section?: string | undefined;
+};
+
+export type Facet = {value: string; count: number};
+
+export type SearchAnswer = {
+  hits: PageHit[];
+  /** Pages that match in all, of which `hits` are the first. */
+  total: number;
+  /** What the answer can be narrowed to; empty lists when the backend cannot filter. */
+  facets: {type: Facet[]; section: Facet[]};
+  /** Other queries, when there is no hit. */
+  suggestions: string[];
+};
+
+export type SearchOptions = {limit: number; filters?: Filters; signal?: AbortSignal};
+
+export type SearchBackend = {
+  /** Starts whatever takes time, on the reader's first sign of interest. Never rejects. */
+  warmUp(): Promise<void>;
+  /** Rejects with SearchUnavailable when no answer can be had. */
+  search(query: string, options: SearchOptions): Promise<SearchAnswer>;
+  /** Places for the assistant to quote from. Absent when the backend has no full text. */
+  retrieve?(question: string, signal?: AbortSignal): Promise<Retrieval>;
+};
+
+/** A part of a page, quoted as written. */
+export type Passage = {
+  url: string;
+  page: string;
+  heading: string;
+  blocks: {kind: 'text' | 'list' | 'table' | 'code'; text: string; language?: string}[];
+};
+
+export type Retrieval = {
+  passages: Passage[];
+  /** How much of what the question says is in the passages, 0 to 1. */
+  coverage: number;
+};
+
+export class SearchUnavailable extends Error {
+  override name = 'SearchUnavailable';
+  constructor(
+    message: string,
+    /** `no-data`: the site was never built, so there is nothing to search yet. */
+    readonly reason: 'network' | 'no-data' | 'service',
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

@@ -1,0 +1,53 @@
+/** Ranked pages → what is shown: filtered, counted, cut and marked. */
+import type {Facet, Filters, PageHit, SearchAnswer} from '../backends/types';
+import {mark, type Marker, snippetOf} from './marking';
+import type {RankedPage, SearchIndex} from './searchIndex';
+import {suggest} from './suggest';
+import type {Page} from './unpack';
+
+const SECTIONS_PER_PAGE = 3;
+/** A section is worth a line of its own when it comes near the best place of its page. */
+const WORTH_SHOWING = 0.3;
+
+export function answer(index: SearchIndex, query: string, {limit, filters = {}}: {limit: number; filters?: Filters | undefined}): SearchAnswer {
+  const ranked = index.rank(query);
+  const chosen = ranked.filter(({page}) => fits(page, filters));
+  const marker = index.termsOf(query);
+  return {
+    hits: chosen.slice(0, limit).map((page) => toHit(page, marker)),
+    total: chosen.length,
+    facets: {
+      type: countBy(ranked.filter(({page}) => fits(page, {section: filters.section})).map(({page}) => page.type)),
+      section: countBy(ranked.filter(({page}) => fits(page, {type: filters.type})).map(({page}) => sectionOf(page))),
+    },
+    suggestions: ranked.length === 0 ? suggest(index, query) : [],
+  };
+}
+
+function fits(page: Page, {type, section}: Filters): boolean {
+  return (!type || page.type === type) && (!section || sectionOf(page) === section);
+}
+
+function sectionOf({trail, label}: Page): string {
+  return trail[0] ?? label;
+}
+
+function countBy(values: string[]): Facet[] {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({value, count})).sort((left, right) => right.count - left.count || left.value.localeCompare(right.value));
+}
+
+function toHit({page, places}: RankedPage, marker: Marker): PageHit {
+  const best = places[0]?.score ?? 0;
+  const head = places.find(({place}) => place.level === 1);
+  const sections = places.filter(({place, score}) => place.level > 1 && score >= best * WORTH_SHOWING).slice(0, SECTIONS_PER_PAGE);
+  return {
+    url: page.url,
+    title: mark(page.title, marker),
+    trail: page.trail,
+    type: page.type,
+    snippet: snippetOf(page.description || head?.place.text?.[0] || '', marker),
+    sections: sections.map(({place}) => ({url: place.url, heading: mark(place.heading, marker), snippet: snippetOf(place.text?.[0] ?? '', marker)})),
+  };
+}

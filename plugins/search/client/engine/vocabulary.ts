@@ -1,0 +1,50 @@
+import type {Vocabulary} from './parseQuery';
+
+/** All terms of the index, with their number of uses; sorted once, when the first word is completed. */
+export function createVocabulary(): Vocabulary & {add(term: string): void; uses(term: string): number} {
+  const counts = new Map<string, number>();
+  let sorted: string[] | undefined;
+  let byLength: string[][] | undefined;
+  return {
+    add(term) {
+      const count = counts.get(term);
+      counts.set(term, (count ?? 0) + 1);
+      if (count === undefined) sorted = byLength = undefined;
+    },
+    uses: (term) => counts.get(term) ?? 0,
+    has: (term) => counts.has(term),
+    hasPrefix(start) {
+      sorted ??= [...counts.keys()].sort();
+      return sorted[lowerBound(sorted, start)]?.startsWith(start) ?? false;
+    },
+    startingWith(start) {
+      sorted ??= [...counts.keys()].sort();
+      const from = lowerBound(sorted, start);
+      let to = from;
+      while (sorted[to]?.startsWith(start)) to += 1;
+      return sorted.slice(from, to);
+    },
+    /** Plain words only: an identifier is either copied right or meant differently. */
+    ofLength(length) {
+      byLength ??= groupByLength(counts.keys());
+      return byLength[length] ?? [];
+    },
+  };
+}
+
+function groupByLength(terms: Iterable<string>): string[][] {
+  const groups: string[][] = [];
+  for (const term of terms) if (/^\p{L}+$/u.test(term)) (groups[term.length] ??= []).push(term);
+  return groups;
+}
+
+function lowerBound(sorted: string[], value: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

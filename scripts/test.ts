@@ -1,0 +1,108 @@
+/**
+ * `npm test`: types, lint, format, spelling, unit tests, the production build, the tests over it (content, browser, accessibility, bytes) and the code
+ * samples. Every step runs even when an earlier one failed; the last line counts all tests as `N passed, N failed`.
+ */
+import {spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+
+import {findOrInstallBrowser} from './lib/findBrowser';
+
+type Count = {passed: number; failed: number};
+type Step = {name: string; command: string[]; report?: string; count?: (file: string) => Count};
+type Result = Count & {name: string; seconds: number};
+
+const RESULTS = 'test-results';
+const vitest = (name: string, ...args: string[]): Step => {
+  const report = `${RESULTS}/${name}.json`;
+  return {name, command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], report, count: countVitest};
+};
+
+const STATIC: Step[] = [
+  {name: 'types (browser)', command: ['tsc', '-p', 'tsconfig.json']},
+  {name: 'types (node)', command: ['tsc', '-p', 'tsconfig.node.json']},
+  {name: 'lint', command: ['eslint', '.', '--max-warnings', '0']},
+  {name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.']},
+  {name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', 'docs/**/*.mdx', '*.md', 'decisions/*.md']},
+  vitest('unit', '--project', 'unit', '--project', 'dom'),
+];
+const BUILD: Step = {name: 'build', command: ['tsx', 'scripts/build.ts']};
+const AFTER_BUILD: Step[] = [
+  vitest('content', '--project', 'content'),
+  {name: 'samples', command: ['tsx', 'samples/run.ts', '--report', `${RESULTS}/samples.json`], report: `${RESULTS}/samples.json`, count: countPlain},
+];
+const BROWSER: Step = {name: 'browser', command: ['playwright', 'test'], report: `${RESULTS}/e2e.json`, count: countPlaywright};
+
+async function main(): Promise<void> {
+  const browser = findOrInstallBrowser();
+  process.env['CHROME_PATH'] = browser;
+  rmSync(RESULTS, {recursive: true, force: true});
+  mkdirSync(RESULTS, {recursive: true});
+  // The build keeps one core busy for most of its time; the static checks fill the other.
+  const [build, ...checks] = await Promise.all([runStep(BUILD), runInOrder(STATIC)]).then(([first, rest]) => [first, ...rest] as const);
+  const results = [build, ...checks];
+  if (build.failed === 0) {
+    results.push(...(await runInOrder(AFTER_BUILD)));
+    results.push(await runStep(BROWSER));
+  }
+  summarize(results);
+}
+
+async function runInOrder(steps: Step[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const step of steps) results.push(await runStep(step));
+  return results;
+}
+
+function runStep({name, command, report, count}: Step): Promise<Result> {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn('npx', ['--no', ...command], {stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'}});
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+    child.once('close', (code) => {
+      const counted = report && count && existsSync(report) ? count(report) : {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1};
+      // A runner that fails without a failed test (a crash, a missing file) must not look green.
+      const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
+      const result = {name, passed: counted.passed, failed, seconds: Math.round((Date.now() - started) / 1000)};
+      console.log(`\n── ${name}: ${failed === 0 ? 'ok' : 'FAILED'} (${result.seconds} s)`);
+      console.log(printable(Buffer.concat(output).toString(), failed > 0));
+      resolve(result);
+    });
+  });
+}
+
+/** All of a failed step, the end of a good one. */
+function printable(output: string, failed: boolean): string {
+  const lines = output.split('\n').filter((line) => !/^npm warn/.test(line));
+  return (failed ? lines.filter((line) => !/^\s*(✓|✔|ok)\s/.test(line)).slice(-400) : lines.slice(-25)).join('\n').trim();
+}
+
+function countVitest(file: string): Count {
+  const {numPassedTests, numFailedTests, numFailedTestSuites} = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
+  return {passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ? 1 : 0)};
+}
+
+function countPlaywright(file: string): Count {
+  const {stats} = JSON.parse(readFileSync(file, 'utf8')) as {stats: {expected: number; unexpected: number; flaky: number}};
+  return {passed: stats.expected + stats.flaky, failed: stats.unexpected};
+}
+
+function countPlain(file: string): Count {
+  const {passed, failed} = JSON.parse(readFileSync(file, 'utf8')) as Count;
+  return {passed, failed};
+}
+
+function summarize(results: Result[]): void {
+  console.log('\n── Summary');
+  for (const {name, passed, failed, seconds} of results) console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,39 @@
+/** What Docusaurus only warns about (anchors, links to files, duplicate ids) fails here, read from the built pages. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {BUILD, readBuiltPages} from './lib/builtSite';
+
+const pages = readBuiltPages();
+const byRoute = new Map(pages.map((page) => [page.route.replace(/\/$/, '') || '/', page]));
+
+describe('the built site', () => {
+  it.each(pages.map((page) => [page.route, page] as const))('%s links to pages, anchors and files that exist', (_route, page) => {
+    const broken = page.links.filter((href) => !resolves(href, page.route));
+    expect(broken).toEqual([]);
+  });
+
+  it.each(pages.map((page) => [page.route, page] as const))('%s has one h1, alternative texts and unique ids', (_route, {html}) => {
+    expect(html.match(/<h1[\s>]/g)?.length).toBe(1);
+    expect([...html.matchAll(/<img\s[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\salt(=|\s|>)/.test(tag))).toEqual([]);
+    const ids = [...html.matchAll(/\sid=(?:"([^"]*)"|([^\s>"]+))/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('names no path of a machine and no unfinished work', () => {
+    const marked = pages.filter(({html}) => /coming soon|lorem ipsum|\(unverified\)|\/work\/main/i.test(html)).map(({route}) => route);
+    expect(marked).toEqual([]);
+  });
+});
+
+function resolves(href: string, from: string): boolean {
+  if (!href.startsWith('/') && !href.startsWith('#')) return /^(https?:|mailto:)/.test(href);
+  const [target = '', hash] = href.split('#');
+  const pathname = target.split('?')[0] ?? '';
+  const route = pathname === '' ? from : pathname.replace(/\/$/, '') || '/';
+  if (/\.[a-z0-9]+$/i.test(pathname)) return existsSync(path.join(BUILD, pathname));
+  const page = byRoute.get(route);
+  return page !== undefined && (!hash || hash.startsWith('__') || page.ids.has(decodeURIComponent(hash)));
+}

@@ -1,0 +1,50 @@
+/** Bytes a reader downloads, brotli 11, in one cold load: scripts that run (prefetches excluded), styles, HTML, fonts. */
+import {brotliCompressSync, constants} from 'node:zlib';
+
+import type {Page, Response} from '@playwright/test';
+
+import {expect, test} from './support/site';
+
+const KILOBYTE = 1000;
+const BUDGET = {docsScripts: 135 * KILOBYTE, apiScripts: 141 * KILOBYTE, styles: 20 * KILOBYTE, typicalHtml: 15 * KILOBYTE, fonts: 60 * KILOBYTE};
+
+type Weight = {script: number; stylesheet: number; document: number; font: number};
+
+async function weigh(page: Page, route: string): Promise<Weight> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(route);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await page.waitForTimeout(1500);
+  const weight: Weight = {script: 0, stylesheet: 0, document: 0, font: 0};
+  for (const response of responses) {
+    const kind = response.request().resourceType();
+    if (!(kind in weight) || response.status() !== 200) continue;
+    const purpose = (await response.request().allHeaders())['sec-purpose'] ?? '';
+    if (purpose.includes('prefetch')) continue;
+    const body = await response.body();
+    weight[kind as keyof Weight] += kind === 'font' ? body.length : brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
+  }
+  return weight;
+}
+
+for (const route of ['/', '/quickstart', '/clients/javascript', '/deployment/hosting/locally-api', '/edge-api/get-flags']) {
+  test(`the bytes of ${route} stay in budget`, async ({page}) => {
+    const weight = await weigh(page, route);
+    console.log(`budget ${route}: ${JSON.stringify(weight)}`);
+    expect(weight.script).toBeLessThanOrEqual(route.startsWith('/edge-api') ? BUDGET.apiScripts : BUDGET.docsScripts);
+    expect(weight.stylesheet).toBeLessThanOrEqual(BUDGET.styles);
+    expect(weight.font).toBeLessThanOrEqual(BUDGET.fonts);
+    if (route === '/quickstart') expect(weight.document).toBeLessThanOrEqual(BUDGET.typicalHtml);
+  });
+}
+
+test('a font never blocks the text', async ({page}) => {
+  await page.goto('/quickstart');
+  const display = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({family}) => family.includes('Inter') && !family.includes('fallback')).map((face) => face.display);
+  });
+  expect(display.length).toBeGreaterThan(0);
+  expect(display.every((value) => value === 'swap' || value === 'optional')).toBe(true);
+});

@@ -1,0 +1,156 @@
+/** Specification, section 2 "Layout" and section 4: each test names the sentence it proves. */
+import {expect, test} from './support/site';
+
+test.describe('announcement bar', () => {
+  test('asks visitors to star the repository and follow the product, coloured by configuration', async ({page}) => {
+    await page.goto('/quickstart');
+    const bar = page.getByRole('region', {name: /announcement/i}).or(page.locator('.theme-announcement-bar'));
+    await expect(bar.first()).toBeVisible();
+    await expect(page.getByRole('link', {name: 'star the repository'})).toHaveAttribute('href', 'https://github.com/Flagsmith/flagsmith');
+    await expect(page.getByRole('link', {name: 'follow us'})).toBeVisible();
+    await expect(page.locator('.theme-announcement-bar')).toHaveCSS('background-color', 'rgb(43, 26, 102)');
+  });
+
+  test('is closeable; dismissal is stored and reset when the bar’s id changes', async ({page}) => {
+    await page.goto('/quickstart');
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    await page.reload();
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-bar'));
+    await page.reload();
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  });
+});
+
+test.describe('navbar', () => {
+  test('links the docs sidebar, the Edge API specification, the product, the source repository and a community chat', async ({page}) => {
+    await page.goto('/clients/CLI');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar.getByRole('link', {name: 'Docs', exact: true}).last()).toHaveAttribute('href', '/');
+    await expect(navbar.getByRole('link', {name: 'Edge API'})).toHaveAttribute('href', '/edge-api/');
+    await expect(navbar.getByRole('link', {name: /^Flagsmith \(/}).or(navbar.locator('a.navbar-product-link'))).toHaveAttribute('href', 'https://www.flagsmith.com');
+    await expect(navbar.getByRole('link', {name: /GitHub/})).toHaveAttribute('href', 'https://github.com/Flagsmith/flagsmith');
+    await expect(navbar.getByRole('link', {name: /Discord/})).toHaveAttribute('href', /discord/);
+  });
+
+  test('has the version, a search button and a colour-mode toggle', async ({page}) => {
+    await page.goto('/quickstart');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await expect(navbar.getByRole('link', {name: 'Next', exact: true})).toBeVisible();
+    await expect(navbar.getByRole('button', {name: /search/i}).first()).toBeVisible();
+    await expect(navbar.getByRole('button', {name: /switch between dark and light mode/i})).toBeVisible();
+  });
+
+  test('hides on scroll down and shows on scroll up', async ({page}) => {
+    await page.goto('/system-administration/webhooks');
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    const top = () => page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
+    for (let step = 1; step <= 8; step += 1) await page.mouse.wheel(0, 250);
+    await expect.poll(top).toBeLessThan(5);
+    for (let step = 1; step <= 3; step += 1) await page.mouse.wheel(0, -200);
+    await expect.poll(top).toBeGreaterThan(40);
+  });
+});
+
+test.describe('colour mode', () => {
+  const theme = (page: import('@playwright/test').Page) => page.evaluate(() => ({mode: document.documentElement.dataset.theme, choice: document.documentElement.dataset.themeChoice, stored: localStorage.getItem('theme')}));
+
+  test('starts light by default and cycles system, light, dark, system; the choice is stored under "theme"', async ({page}) => {
+    await page.goto('/quickstart');
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    expect(await theme(page)).toEqual({mode: 'light', choice: 'system', stored: null});
+    const toggle = page.getByRole('button', {name: /switch between dark and light mode/i});
+    await toggle.click();
+    expect(await theme(page)).toEqual({mode: 'light', choice: 'light', stored: 'light'});
+    await toggle.click();
+    expect(await theme(page)).toEqual({mode: 'dark', choice: 'dark', stored: 'dark'});
+    await page.reload();
+    expect((await theme(page)).mode).toBe('dark');
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    await toggle.click();
+    expect(await theme(page)).toEqual({mode: 'light', choice: 'system', stored: null});
+  });
+
+  test('follows a dark system when nothing is chosen', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto('/quickstart');
+    expect((await theme(page)).mode).toBe('dark');
+  });
+});
+
+test.describe('mobile sidebar', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('holds the primary menu and the docs sidebar with a "Back to main menu" button', async ({page}) => {
+    await page.goto('/advanced-use/ab-testing');
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar.getByRole('link', {name: 'A/B testing'})).toBeVisible();
+    await sidebar.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(sidebar.getByRole('link', {name: 'Edge API'}).first()).toBeInViewport();
+  });
+
+  test('is hidden again when the viewport becomes desktop, at 996 px', async ({page}) => {
+    await page.setViewportSize({width: 996, height: 844});
+    await page.goto('/advanced-use/ab-testing');
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.setViewportSize({width: 997, height: 844});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await page.setViewportSize({width: 996, height: 844});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+});
+
+test.describe('docs sidebar', () => {
+  test('categories are collapsible, animated, and not auto-collapsed', async ({page}) => {
+    await page.goto('/advanced-use/ab-testing');
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    const category = sidebar.locator('.theme-doc-sidebar-item-category', {hasText: 'Platform'}).last();
+    await category.locator('.menu__list-item-collapsible').click();
+    await expect(sidebar.getByRole('link', {name: 'Releases'})).toBeVisible();
+    await expect(sidebar.getByRole('link', {name: 'Change requests'})).toBeVisible();
+    await category.locator('.menu__list-item-collapsible').click();
+    await expect(sidebar.getByRole('link', {name: 'Releases'})).toBeHidden();
+  });
+
+  test('animates for 1 ms when reduced motion is preferred', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/advanced-use/ab-testing');
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    const list = sidebar.locator('.theme-doc-sidebar-item-category', {hasText: 'Advanced use'}).first();
+    await list.locator('.menu__list-item-collapsible .menu__caret, .menu__list-item-collapsible').first().click();
+    const duration = await list.locator('> .menu__list').evaluate((node) => getComputedStyle(node).transitionDuration);
+    expect(duration.split(',').every((value) => Number.parseFloat(value) <= 0.001)).toBe(true);
+  });
+});
+
+test('the footer has link columns, a logo and the copyright of 2025', async ({page}) => {
+  await page.goto('/quickstart');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Copyright © 2025')).toBeVisible();
+  await expect(footer.getByRole('img', {name: 'Flagsmith'}).first()).toBeVisible();
+  expect(await footer.locator('.footer__col').count()).toBeGreaterThanOrEqual(4);
+});
+
+test('the table of contents shows headings of level 2 and 3 only', async ({page}) => {
+  await page.goto('/deployment/hosting/docker');
+  const toc = page.locator('.theme-doc-toc-desktop .table-of-contents');
+  const linked = await toc.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+  const levels = await page.evaluate((ids) => ids.map((id) => document.getElementById(id)?.tagName), linked);
+  expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
+  expect(linked.length).toBe(await page.locator('.markdown :is(h2, h3)[id]').count());
+});
+
+test('a page has breadcrumbs, previous and next, an edit link and its last update', async ({page}) => {
+  await page.goto('/advanced-use/change-requests');
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Advanced use');
+  await expect(page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', /docs\/advanced-use\/change-requests\.mdx$/);
+  await expect(page.getByText(/Last updated/)).toBeVisible();
+});

@@ -1,0 +1,174 @@
+/** Specification, section 2 "Route behaviour", and the failures of section 8. */
+import {expect, test} from './support/site';
+
+const hydrated = 'html[data-has-hydrated=true]';
+
+test.describe('addresses', () => {
+  test('a path ending in .html or /index.html is trimmed to its clean path, query and hash kept', async ({page, siteUrl}) => {
+    // Hosts that serve the file instead of redirecting leave the ending to the page itself.
+    await page.route('**/quickstart.html*', async (route) => route.fulfill({response: await route.fetch({url: `${siteUrl}/quickstart`})}));
+    await page.goto('/quickstart.html?a=1#related');
+    await page.waitForSelector(hydrated);
+    expect(page.url()).toBe(`${siteUrl}/quickstart?a=1#related`);
+    await page.route('**/clients/index.html*', async (route) => route.fulfill({response: await route.fetch({url: `${siteUrl}/clients/`})}));
+    await page.goto('/clients/index.html?b=2');
+    await page.waitForSelector(hydrated);
+    expect(page.url()).toBe(`${siteUrl}/clients/?b=2`);
+  });
+
+  test('any other path shows a not-found page with its own title, a search box and close titles', async ({page}) => {
+    const response = await page.goto('/basic-features/segmnts');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/Page not found/);
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', {name: /segment/i}).first()).toHaveAttribute('href', '/basic-features/segments');
+  });
+
+  test('an old address that reaches the not-found page leads to its new page', async ({page, siteUrl}) => {
+    await page.route('**/clients/python', async (route) => route.fulfill({status: 404, response: await route.fetch({url: `${siteUrl}/no-such-page`})}));
+    await page.goto('/clients/python?x=1');
+    await page.waitForURL(`${siteUrl}/clients/server-side?x=1`);
+  });
+});
+
+test.describe('scrolling', () => {
+  test('goes to the hash target, or to the top if none', async ({page}) => {
+    await page.goto('/system-administration/webhooks');
+    await page.waitForSelector(hydrated);
+    const id = (await page.locator('.markdown h2[id]').nth(4).getAttribute('id')) ?? '';
+    await page.locator(`.theme-doc-toc-desktop a[href$="#${id}"]`).click();
+    await expect.poll(() => page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(140);
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Audit log'}).first().click();
+    await expect(page).toHaveURL(/audit-logs$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goto(`/system-administration/webhooks#${id}`);
+    await expect.poll(() => page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(140);
+  });
+
+  test('links inside the text navigate without a page load', async ({page}) => {
+    await page.goto('/advanced-use/scheduled-flags');
+    await page.waitForSelector(hydrated);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await page.locator('.markdown').getByRole('link', {name: 'Task Processor'}).first().click();
+    await expect(page).toHaveURL(/task-processor$/);
+    expect(await page.evaluate(() => (window as {sameDocument?: boolean}).sameDocument)).toBe(true);
+  });
+});
+
+test('a thin progress bar appears after a 200 ms delay', async ({page}) => {
+  await page.goto('/advanced-use/ab-testing');
+  await page.waitForSelector(hydrated);
+  await page.waitForTimeout(500);
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen = window as {started?: number; appeared?: number};
+    document.addEventListener('click', () => (seen.started = performance.now()), {capture: true, once: true});
+    new MutationObserver(() => {
+      if (!seen.appeared && document.getElementById('nprogress')) seen.appeared = performance.now();
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  await page.locator('.footer').getByRole('link', {name: 'System limits'}).evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => page.evaluate(() => (window as {appeared?: number}).appeared ?? 0), {timeout: 5000}).toBeGreaterThan(0);
+  const delay = await page.evaluate(() => ((window as {appeared?: number}).appeared ?? 0) - ((window as {started?: number}).started ?? 0));
+  expect(delay).toBeGreaterThanOrEqual(195);
+  expect(delay).toBeLessThan(600);
+});
+
+test.describe('prefetching', () => {
+  const prefetches = (page: import('@playwright/test').Page) => page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
+  test('happens for links in view and never twice for one address', async ({page}) => {
+    await page.goto('/');
+    await page.waitForSelector(hydrated);
+    await expect.poll(async () => (await prefetches(page)).length).toBeGreaterThan(2);
+    await page.mouse.wheel(0, 1500);
+    await page.waitForTimeout(500);
+    const all = await prefetches(page);
+    expect(all.length).toBe(new Set(all).size);
+  });
+
+  test('loads a page on hover before the click', async ({page}) => {
+    await page.goto('/support/');
+    await page.waitForSelector(hydrated);
+    await page.waitForTimeout(400);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.locator('.footer').getByRole('link', {name: 'Releases'}).hover();
+    await expect.poll(() => requested.filter((url) => url.includes('/assets/js/')).length).toBeGreaterThan(0);
+    await page.locator('.footer').getByRole('link', {name: 'Releases'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText(/release/i);
+  });
+
+  for (const [name, connection] of [
+    ['data-saver', {saveData: true, effectiveType: '4g'}],
+    ['2g', {saveData: false, effectiveType: '2g'}],
+  ] as const) {
+    test(`never happens on ${name} connections`, async ({page}) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+      await page.goto('/');
+      await page.waitForSelector(hydrated);
+      await page.mouse.wheel(0, 1200);
+      await page.waitForTimeout(600);
+      expect(await prefetches(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('failures', () => {
+  test('a route that fails to preload logs a warning and the page reloads once at the new address', async ({page, siteUrl}) => {
+    await page.goto('/support/');
+    await page.waitForSelector(hydrated);
+    await page.waitForTimeout(500);
+    const warnings: string[] = [];
+    let loads = 0;
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    page.on('load', () => (loads += 1));
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.locator('.footer').getByRole('link', {name: 'Contribute'}).evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => loads, {timeout: 10_000}).toBe(1);
+    await page.waitForTimeout(1000);
+    expect(loads).toBe(1);
+    expect(warnings.join(' ')).toMatch(/chunk/i);
+    expect(page.url()).toBe(`${siteUrl}/platform/contributing`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('a page chunk that cannot be loaded shows an error text with a "Retry" button that retries, and the text stays readable', async ({page}) => {
+    await page.goto('/advanced-use/ab-testing');
+    const first = await page.locator('script[src*="/assets/js/"]').evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+    let blocked = true;
+    await page.route('**/assets/js/*.js', (route) => (blocked && !first.includes(route.request().url()) ? route.abort() : route.continue()));
+    await page.goto('/platform/roadmap');
+    const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+    await expect(alert).toBeVisible();
+    await expect(page.locator('.markdown')).toContainText(/roadmap/i);
+    blocked = false;
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await page.waitForSelector(hydrated);
+    await expect(alert).toBeHidden();
+  });
+
+  test('a page that crashes shows "This page crashed", "Try again" and the message with its causes', async ({page}) => {
+    // The page's own metadata throws while it is rendered, until the test lets it go.
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const crash = "{get(){if(window.docsCrashTest)throw new Error('crash test',{cause:new Error('the cause')});return['saas']}}";
+      const poisoned = body.replace(/JSON\.parse\('(\{"id":"quickstart"[\s\S]*?\})'\)/, (json) => `(m=>(Object.defineProperty(m.frontMatter,'applies_to',${crash}),m))(${json})`);
+      await route.fulfill({response, body: poisoned});
+    });
+    await page.goto('/support/');
+    await page.waitForSelector(hydrated);
+    await page.evaluate(() => Object.assign(window, {docsCrashTest: true}));
+    await page.locator('.footer').getByRole('link', {name: 'Quickstart'}).click();
+    await expect(page.getByText('This page crashed.')).toBeVisible();
+    await expect(page.getByText(/crash test[\s\S]*the cause/)).toBeVisible();
+    await page.evaluate(() => Object.assign(window, {docsCrashTest: false}));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByText('This page crashed.')).toBeHidden();
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * A tiny Docusaurus site for behaviours the real site does not show: configuration mistakes, a second docs version, every kind of navbar item.
+ * It lives under .cache/ so that it resolves the repository's packages, and it uses the stock preset with the given pieces of configuration.
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+export type FixtureSite = {
+  name: string;
+  /** Files relative to the site, besides the configuration. */
+  files?: Record<string, string>;
+  /** Source text of objects that are merged into the configuration. */
+  docs?: string;
+  themeConfig?: string;
+  plugins?: string;
+};
+
+export type FixtureResult = {status: number; output: string; outDir: string};
+
+export function buildFixture({name, files = {}, docs = '{}', themeConfig = '{}', plugins = '[]'}: FixtureSite): FixtureResult {
+  const dir = path.resolve('.cache/fixtures', name);
+  rmSync(dir, {recursive: true, force: true});
+  const all: Record<string, string> = {
+    'docs/intro.md': '---\nslug: /\n---\n# Intro\n\nHello.\n',
+    'sidebars.js': "module.exports = {tutorial: ['intro']};\n",
+    'docusaurus.config.js': `module.exports = {
+      title: 'Fixture', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'throw',
+      future: {experimental_faster: {swcJsLoader: true, swcJsMinimizer: true, rspackBundler: true}, v4: true},
+      presets: [['classic', {blog: false, pages: false, theme: {}, docs: {routeBasePath: '/', sidebarPath: './sidebars.js', ...${docs}}}]],
+      plugins: ${plugins},
+      themeConfig: ${themeConfig},
+    };`,
+    ...files,
+  };
+  for (const [file, content] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(dir, file)), {recursive: true});
+    writeFileSync(path.join(dir, file), content);
+  }
+  const result = spawnSync('npx', ['--no', 'docusaurus', 'build', dir], {
+    encoding: 'utf8',
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1', CI: 'true'},
+    timeout: 120_000,
+  });
+  return {status: result.status ?? 1, output: result.stdout + result.stderr, outDir: path.join(dir, 'build')};
+}
