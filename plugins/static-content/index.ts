@@ -1,9 +1,10 @@
 /**
- * The browser half of static pages: tabs, table filters and links inside HTML strings, each by one listener on the document.
+ * The browser half of static pages.
  *
  * Readers get: tabs they can use by keyboard, that remember the choice across pages and can be linked (`?language=python`); tables they can
- * filter; links that navigate without a page load.
+ * filter; and scripts that do not repeat the page: the text is in the HTML only (client/contentStore.ts).
  * The build half is `node/rehypeStaticContent.ts`, named in config/markdown.ts.
+ * In `npm run dev` pages are not rendered ahead, so there the text travels in the bundle.
  */
 import path from 'node:path';
 
@@ -14,5 +15,14 @@ export default function staticContent({siteDir}: LoadContext): Plugin {
   return {
     name: 'static-content',
     getClientModules: () => [client('tabs.ts'), client('filterTables.ts'), client('filterCards.ts')],
+
+    configureWebpack: (config, isServer, {currentBundler}) => {
+      const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
+      const inlineContent = isServer || config.mode === 'development';
+      const ownPreload = new NormalModuleReplacementPlugin(/^\.\/preload$/, (resource) => {
+        if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) resource.request = client('preloadPage.ts');
+      });
+      return {plugins: [new DefinePlugin({INLINE_CONTENT: JSON.stringify(inlineContent)}), ...(inlineContent ? [] : [ownPreload])]};
+    },
   };
 }

@@ -2,6 +2,6 @@
 import Head from '@docusaurus/Head';
 import MDXImg from '@theme/MDXComponents/Img';
 
-import {StaticHtml} from '@site/src/components/StaticHtml';
+import {StaticHtml} from '@site/plugins/static-content/client/StaticHtml';
 
 export default {Head, img: MDXImg, StaticHtml};

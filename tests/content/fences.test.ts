@@ -46,7 +46,11 @@ describe('checkFences', () => {
 });
 
 describe('every page', () => {
-  it.each(readPages(process.cwd()).map((page) => [page.file, page] as const))('%s has fences that parse', async (_file, page) => {
-    expect((await checkFences(page)).map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
-  }, 60_000);
+  it.each(readPages(process.cwd()).map((page) => [page.file, page] as const))(
+    '%s has fences that parse',
+    async (_file, page) => {
+      expect((await checkFences(page)).map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
+    },
+    60_000,
+  );
 });

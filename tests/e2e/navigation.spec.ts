@@ -156,8 +156,8 @@ test.describe('failures', () => {
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
-      const crash = "{get(){if(window.docsCrashTest)throw new Error('crash test',{cause:new Error('the cause')});return['saas']}}";
-      const poisoned = body.replace(/JSON\.parse\('(\{"id":"quickstart"[\s\S]*?\})'\)/, (json) => `(m=>(Object.defineProperty(m.frontMatter,'applies_to',${crash}),m))(${json})`);
+      const crash = "{get(){if(window.docsCrashTest)throw new Error('crash test',{cause:new Error('the cause')});return'Quickstart'}}";
+      const poisoned = body.replace(/JSON\.parse\('(\{"id":"quickstart"[\s\S]*?\})'\)/, (json) => `(m=>(Object.defineProperty(m,'title',${crash}),m))(${json})`);
       await route.fulfill({response, body: poisoned});
     });
     await page.goto('/support/');

@@ -30,7 +30,10 @@ export function parseManifest(data: unknown, name: string): SampleManifest {
   if (!isRecord(files)) throw new Error(`${name}: "files" must be an object.`);
   if (replace !== undefined && !isTextRecord(replace)) throw new Error(`${name}: "replace" must map text to text.`);
   if (!isRuntime(runtime)) throw new Error(`${name}: "runtime" must be browser or node.`);
-  const entries = Object.entries(files).map(([file, entry]): [string, SampleEntry] => [file, parseEntry(entry, `${name}: "${file}"`, level)]);
+  const entries = Object.entries(files).map(([file, entry]): [string, SampleEntry] => [
+    file,
+    parseEntry(entry, `${name}: "${file}"`, level),
+  ]);
   return {label, sdk, level, ...(replace && {replace}), ...(runtime && {runtime}), files: Object.fromEntries(entries)};
 }
 
@@ -73,9 +76,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isTextRecord(value: unknown): value is Record<string, string> {
-  return isRecord(value) && Object.values(value).every(item => typeof item === 'string');
+  return isRecord(value) && Object.values(value).every((item) => typeof item === 'string');
 }
 
 function isTextList(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every(item => typeof item === 'string');
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }

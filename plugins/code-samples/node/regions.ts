@@ -34,11 +34,11 @@ export function readRegions(source: string, name: string): SampleText {
 
 /** Removes the indentation that all lines share, and blank lines at both ends. */
 export function dedent(lines: string[]): string {
-  const filled = lines.filter(line => line.trim() !== '');
-  const indents = filled.map(line => /^[ \t]*/.exec(line)?.[0] ?? '');
+  const filled = lines.filter((line) => line.trim() !== '');
+  const indents = filled.map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
   const shared = indents.reduce((a, b) => commonPrefix(a, b), indents[0] ?? '');
   return lines
-    .map(line => (line.startsWith(shared) ? line.slice(shared.length) : line.trimStart()).trimEnd())
+    .map((line) => (line.startsWith(shared) ? line.slice(shared.length) : line.trimStart()).trimEnd())
     .join('\n')
     .replace(/^\n+|\n+$/g, '');
 }

@@ -41,7 +41,7 @@ export function remarkCodeSamples(options: Options = {}) {
       }
     };
 
-    visit(tree, node => {
+    visit(tree, (node) => {
       if (node.type === 'code') located(node, () => fillFence(node, samplesDir, sdks));
       else if (node.type === 'inlineCode') located(node, () => fillVersions(node, sdks));
       else if (isSdkVersion(node)) located(node, () => replaceWithText(node, sdks()));
@@ -70,7 +70,7 @@ function isSdkVersion(node: {type: string}): node is JsxElement & Nodes {
 
 function replaceWithText(node: JsxElement & Nodes, versions: SdkVersions): void {
   const attribute = (name: string): string | undefined => {
-    const value = node.attributes.find(item => item.name === name)?.value;
+    const value = node.attributes.find((item) => item.name === name)?.value;
     return typeof value === 'string' ? value : undefined;
   };
   const sdk = attribute('sdk');

@@ -28,19 +28,22 @@ export function resolveSample(reference: string, samplesDir: string): ResolvedSa
   return {text, ...describeSample(readManifest(samplesDir, language), name)};
 }
 
-const NOT_SAMPLES = /^(\.|node_modules$|samples\.json$|package(-lock)?\.json$|tsconfig|requirements\.txt$|go\.(mod|sum)$|pom\.xml$|Cargo\.)/;
+const NOT_SAMPLES =
+  /^(\.|node_modules$|samples\.json$|package(-lock)?\.json$|tsconfig|requirements\.txt$|go\.(mod|sum)$|pom\.xml$|Cargo\.)/;
 
 /** Files of a language folder that are samples, not manifests of the language's own tools. */
 export function listSamples(languageDir: string): string[] {
   if (!existsSync(languageDir)) return [];
   return readdirSync(languageDir, {withFileTypes: true, recursive: true})
-    .filter(entry => entry.isFile())
-    .map(entry => path.relative(languageDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter(file => !file.split('/').some(part => NOT_SAMPLES.test(part)))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(languageDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !file.split('/').some((part) => NOT_SAMPLES.test(part)))
     .sort();
 }
 
 function listFiles(languageDir: string, language: string): string {
   const files = listSamples(languageDir);
-  return files.length > 0 ? `Files there: ${files.map(file => `${language}/${file}`).join(', ')}.` : `samples/${language}/ has no samples.`;
+  return files.length > 0
+    ? `Files there: ${files.map((file) => `${language}/${file}`).join(', ')}.`
+    : `samples/${language}/ has no samples.`;
 }

@@ -17,7 +17,7 @@ export function readSdkVersions(file: string): SdkVersions {
 export function sdkText(versions: SdkVersions, sdk: string, field = 'version'): string {
   const entry = versions[sdk];
   if (!entry) throw new Error(`No SDK "${sdk}" in data/sdk-versions.json. Known: ${Object.keys(versions).join(', ')}.`);
-  const known = FIELDS.find(name => name === field);
+  const known = FIELDS.find((name) => name === field);
   if (!known) throw new Error(`"${field}" is not a field that can be shown. Known: ${FIELDS.join(', ')}.`);
   return entry[known].replaceAll('{{version}}', entry.version);
 }

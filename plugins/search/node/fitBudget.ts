@@ -12,12 +12,21 @@ const STEPS: PackLimits[] = [480, 380, 300, 240, 190, 150, 120, 90].map((section
 export type FittedData = {index: SearchData; parts: TextPart[]; limits: PackLimits; bytes: number};
 
 export function fitBudget(pages: SourcePage[], synonyms: Record<string, string[]>, budget: number): FittedData {
-  for (const limits of STEPS) {
+  // Compressing is slow, so the first step that fits is found by halving: sizes only fall along the steps.
+  let low = 0;
+  let high = STEPS.length;
+  let best: FittedData | undefined;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const limits = STEPS[middle] as PackLimits;
     const index: SearchData = {pages: packPages(pages, limits), synonyms, parts: 0};
     const bytes = sizeOf(index);
-    if (bytes <= budget) return {index, parts: [], limits, bytes};
+    if (bytes <= budget) {
+      best = {index, parts: [], limits, bytes};
+      high = middle;
+    } else low = middle + 1;
   }
-  return split(packPages(pages, STEPS[0] as PackLimits), synonyms, budget);
+  return best ?? split(packPages(pages, STEPS[0] as PackLimits), synonyms, budget);
 }
 
 export function sizeOf(value: unknown): number {

@@ -1,4 +1,3 @@
-import {jsxElement} from '../../shared/mdxNodes';
 import {asHast, isJsx, type TreeNode} from './tree';
 
 /** Elements that take only some children (a cell outside a row is an error): they are folded whole or not at all. */
@@ -8,15 +7,19 @@ const STRUCTURAL = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'dl', '
 export async function collapseStatic(root: {children: unknown[]}): Promise<void> {
   const {toHtml} = await import('hast-util-to-html');
   const serialize = (nodes: TreeNode[]) => toHtml(asHast(nodes.map(unpackStaticHtml)), {allowDangerousHtml: true});
-  root.children = fold(root.children as TreeNode[], serialize);
+  let parts = 0;
+  const toStaticHtml = (run: TreeNode[]): TreeNode[] => {
+    const html = serialize(run).trim();
+    return html ? [staticHtml(html, parts++)] : [];
+  };
+  root.children = fold(root.children as TreeNode[], toStaticHtml);
 }
 
-function fold(nodes: TreeNode[], serialize: (run: TreeNode[]) => string): TreeNode[] {
+function fold(nodes: TreeNode[], toStaticHtml: (run: TreeNode[]) => TreeNode[]): TreeNode[] {
   const folded: TreeNode[] = [];
   let run: TreeNode[] = [];
   const flush = () => {
-    const html = serialize(run).trim();
-    if (html) folded.push(jsxElement('StaticHtml', {html}) as unknown as TreeNode);
+    folded.push(...toStaticHtml(run));
     run = [];
   };
   for (const node of nodes) {
@@ -24,12 +27,35 @@ function fold(nodes: TreeNode[], serialize: (run: TreeNode[]) => string): TreeNo
     else if (isStatic(node)) run.push(node);
     else {
       flush();
-      if (node.children && !STRUCTURAL.has(node.tagName ?? '')) node.children = fold(node.children, serialize);
+      if (node.children && !STRUCTURAL.has(node.tagName ?? '')) node.children = fold(node.children, toStaticHtml);
       folded.push(node);
     }
   }
   flush();
   return folded;
+}
+
+/**
+ * `<StaticHtml n="0" html={INLINE_CONTENT ? "…" : undefined} />`: the constant is false in the browser's bundle, so the minifier drops the text there
+ * (index.ts).
+ */
+function staticHtml(html: string, part: number): TreeNode {
+  const condition = {
+    type: 'ConditionalExpression',
+    test: {type: 'Identifier', name: 'INLINE_CONTENT'},
+    consequent: {type: 'Literal', value: html},
+    alternate: {type: 'Identifier', name: 'undefined'},
+  };
+  const estree = {type: 'Program', sourceType: 'module', comments: [], body: [{type: 'ExpressionStatement', expression: condition}]};
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'StaticHtml',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'n', value: String(part)},
+      {type: 'mdxJsxAttribute', name: 'html', value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}}},
+    ],
+    children: [],
+  } as TreeNode;
 }
 
 function isStatic(node: TreeNode): boolean {

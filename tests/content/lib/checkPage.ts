@@ -10,7 +10,7 @@ const PROPER = new Set(
   `Flagsmith API APIs Admin Edge Proxy Core SDK SDKs Docker Compose Kubernetes Helm OpenShift AWS ECS Fargate RDS Google Cloud Run SQL PostgreSQL Redis Django Python Java JavaScript TypeScript React Next Native Node Go Rust Ruby PHP Elixir
   Kotlin Swift Dart Flutter Android iOS SaaS Enterprise Terraform GitHub GitLab Jira Slack ServiceNow Segment Twilio Amplitude Heap Mixpanel RudderStack Adobe Datadog Dynatrace Grafana New Relic Sentry AppDynamics SAML OAuth LDAP ADFS Okta OIDC
   SCIM Entra LaunchDarkly InfluxDB ClickHouse Prometheus OpenTelemetry OpenFeature CLI HTTP HTTPS TLS SSE URL JSON YAML HTML CSS JWT CORS CSRF CI MCP Task Processor Organisation I Discord Unity Aptible Vercel Start-Up Scale-Up Expo Vue Svelte Angular
-  Lambda ALB IAM CloudFormation Pulumi Fly Render Wolfi Gunicorn PgBouncer A/B ANY ALL NONE Backstage VS Code Windows macOS Linux Markdown OpenAPI MD5 HMAC SHA-256 DNS IP ID IDs DB CSV LTS UTC NET .NET C# UI Server-Sent Events App Store Play Bun Deno Workers Cloudflare Cognito Auth0 WorkOS Keycloak Actions Alertmanager PingIdentity OneLogin Active Directory`.split(/\s+/),
+  Lambda ALB IAM CloudFormation Pulumi Fly Render Wolfi Gunicorn PgBouncer A/B ANY ALL NONE Backstage VS Code Windows macOS Linux Markdown OpenAPI MD5 HMAC SHA-256 DNS IP ID IDs DB CSV LTS UTC NET .NET C# UI Server-Sent Events App Store Play Bun Deno Workers Cloudflare Cognito Auth0 WorkOS Keycloak Package Manager Actions Alertmanager PingIdentity OneLogin Active Directory`.split(/\s+/),
 );
 
 export function checkPage(page: Page, anchors: Map<string, Set<string>>): Problem[] {

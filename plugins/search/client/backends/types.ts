@@ -39,6 +39,8 @@ export type SearchAnswer = {
 export type SearchOptions = {limit: number; filters?: Filters; signal?: AbortSignal};
 
 export type SearchBackend = {
+  /** How long to wait for further keystrokes before asking; 0 where an answer costs nothing. */
+  delayMs: number;
   /** Starts whatever takes time, on the reader's first sign of interest. Never rejects. */
   warmUp(): Promise<void>;
   /** Rejects with SearchUnavailable when no answer can be had. */

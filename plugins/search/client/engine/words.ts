@@ -6,7 +6,6 @@ const WORD = /[\p{L}\p{N}%]+(?:[._\-/:@][\p{L}\p{N}%]+)*/gu;
 /** Neither joined nor with capitals inside: no parts to look for. */
 const PLAIN = /^\p{L}\p{Ll}*$/u;
 const JOINERS = /[._\-/:@]+/;
-const CASE_CHANGE = /(?<=\p{Ll}|\p{N})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** Words that a question may lose without losing its meaning. They leave the query only, never the index. */
 const STOP_WORDS = new Set(
@@ -32,15 +31,17 @@ export function foldWord(word: string): string {
 function fold(word: string): string {
   const lower = word.toLowerCase();
   if (JOINERS.test(lower) || lower.length < 4) return lower;
-  const spelled = lower.replace(/iz(e|ed|es|er|ers|ing|ation|ations)$/, 'is$1').replace(/(?<=.{3})our(s?)$/, 'or$1');
+  const spelled = lower.replace(/iz(e|ed|es|er|ers|ing|ation|ations)$/, 'is$1').replace(/^(.{3,})our(s?)$/, '$1or$2');
   return /[^siu]s$/.test(spelled) ? spelled.slice(0, -1) : spelled;
 }
 
+/** `hasFeature` → has, Feature; `HTTPServer` → HTTP, Server. Without lookbehind, which Safari 16.0 does not know. */
 export function partsOf(word: string): string[] {
   return word
+    .replace(/([\p{Ll}\p{N}])(?=\p{Lu})/gu, '$1.')
+    .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1.')
     .split(JOINERS)
-    .flatMap((part) => part.split(CASE_CHANGE))
-    .filter((part) => part.length > 1 || /[\p{L}\p{N}]/u.test(part));
+    .filter(Boolean);
 }
 
 export function joinedOf(word: string): string {

@@ -1,18 +1,28 @@
 import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-type Props = {html: string};
+import {staticPart} from './contentStore';
+
+type Props = {
+  /** Which static part of the page this is. */
+  n: string;
+  /** Present when pages are rendered at build time and in development; the browser reads it from the HTML instead. */
+  html?: string;
+};
 
 /** A run of a page that was finished at build time (plugins/static-content). */
-export function StaticHtml({html}: Props): ReactNode {
+export function StaticHtml({n, html}: Props): ReactNode {
+  const {pathname} = useLocation();
   useReportedLinks(html);
-  return <div className="static-html" dangerouslySetInnerHTML={{__html: html}} />;
+  const content = html ?? staticPart(pathname, Number(n));
+  return <div className="static-html" data-static={n} dangerouslySetInnerHTML={{__html: content}} />;
 }
 
 /** Docusaurus checks links and anchors that components report while pages are rendered at build time; a string has to be read for them. */
-function useReportedLinks(html: string): void {
+function useReportedLinks(html: string | undefined): void {
   const brokenLinks = useBrokenLinks();
-  if (typeof window !== 'undefined') return;
+  if (typeof window !== 'undefined' || !html) return;
   for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
     // A file (the OpenAPI description) is no route; tests/content follows links to files in the built site.
     const isFile = /\.[a-z]+$/.test(href);

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+
+import {describeSample, parseManifest, readManifest} from '../node/readManifest';
+
+const valid = {label: 'Python', sdk: 'python', level: 'parsed', files: {'a.py': {level: 'executed', stdout: ['1']}}};
+
+describe('parseManifest', () => {
+  it('accepts a complete manifest', () => {
+    expect(parseManifest(valid, 'm')).toEqual(valid);
+  });
+
+  it('fills in what is left out', () => {
+    expect(parseManifest({label: 'SQL'}, 'm')).toEqual({label: 'SQL', sdk: null, level: 'parsed', files: {}});
+  });
+
+  it.each([
+    [[], 'expected an object'],
+    [{}, '"label" must be text'],
+    [{label: 'a', sdk: 1}, '"sdk" must be'],
+    [{label: 'a', level: 'ran'}, '"level" must be one of executed, compiled, parsed'],
+    [{label: 'a', runtime: 'deno'}, '"runtime" must be browser or node'],
+    [{label: 'a', replace: {x: 1}}, '"replace" must map text to text'],
+    [{label: 'a', files: {'a.py': {output: []}}}, 'unknown field "output"'],
+    [{label: 'a', files: {'a.py': {level: 'executed'}}}, 'is executed but asserts nothing'],
+    [{label: 'a', level: 'executed', files: {'a.py': {}}}, 'is executed but asserts nothing'],
+    [{label: 'a', files: {'a.py': {stdout: 'x'}}}, '"stdout" must be a list'],
+    [{label: 'a', files: {'a.py': {exitCode: '1'}}}, '"exitCode" must be a number'],
+  ])('rejects %j', (data, message) => {
+    expect(() => parseManifest(data, 'm')).toThrow(message);
+  });
+});
+
+describe('readManifest', () => {
+  it('treats a folder without a manifest as plain files', () => {
+    expect(readManifest('nowhere', 'sql')).toEqual({label: 'sql', sdk: null, level: 'parsed', files: {}});
+  });
+});
+
+describe('describeSample', () => {
+  const manifest = parseManifest({...valid, files: {...valid.files, 'b.py': {sdk: null}}}, 'm');
+
+  it('prefers the entry of the file', () => {
+    expect(describeSample(manifest, 'a.py')).toEqual({level: 'executed', sdk: 'python'});
+    expect(describeSample(manifest, 'b.py')).toEqual({level: 'parsed', sdk: null});
+  });
+
+  it('uses the defaults of the folder for other files', () => {
+    expect(describeSample(manifest, 'c.py')).toEqual({level: 'parsed', sdk: 'python'});
+  });
+});

@@ -1,0 +1,68 @@
+/**
+ * Markdown twins of all pages.
+ *
+ * Readers and their programs get: every page as clean Markdown at its path plus `.md` (`/clients/` → `/clients.md`, `/` → `/index.md`), `/llms.txt`
+ * (a described list of the pages by section), `/llms-full.txt` (all twins in one file) and `/pages.json` (the list for programs, read by `npm run mcp`).
+ * Reads: the rendered HTML, not the sources, so tabs, data tables, API operations and samples are in the twin as they are on the page.
+ * The page's `<link rel="alternate" type="text/markdown">` is written by plugins/sharing; servers answer `Accept: text/markdown` with the twin.
+ * In `npm run dev`: nothing, since there is no rendered HTML; the page menu says so.
+ */
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {type DocsPage, listDocsPages} from '../shared/docsPages';
+import {markdownTwinPath} from '../shared/markdownTwinPath';
+import {createConverter} from './node/convertPage';
+import {renderLlmsFull, renderLlmsIndex, type Twin} from './node/renderLlms';
+import type {PageEntry} from './types';
+
+export default function markdownTwins({siteConfig}: LoadContext): Plugin {
+  let pages: DocsPage[] = [];
+  return {
+    name: 'markdown-twins',
+
+    async allContentLoaded({allContent}) {
+      pages = listDocsPages(allContent);
+    },
+
+    async postBuild({outDir}) {
+      const started = Date.now();
+      const convert = await createConverter(siteConfig.url);
+      const twins: Twin[] = [];
+      for (const page of pages) {
+        const html = await readFile(path.join(outDir, page.route, 'index.html'), 'utf8');
+        twins.push({page, markdown: convert(html, page.route)});
+      }
+      const full = renderLlmsFull(twins, siteConfig.title);
+      const index = renderLlmsIndex(pages, {title: siteConfig.title, summary: siteConfig.tagline, url: siteConfig.url, fullBytes: Buffer.byteLength(full)});
+      const files: [string, string][] = [
+        ...twins.map(({page, markdown}): [string, string] => [markdownTwinPath(page.route), markdown]),
+        ['llms.txt', index],
+        ['llms-full.txt', full],
+        ['pages.json', JSON.stringify(pages.map(toEntry))],
+      ];
+      await Promise.all(files.map(([name, content]) => write(path.join(outDir, name), content)));
+      console.log(`[markdown-twins] ${twins.length} pages, llms-full.txt ${Math.round(Buffer.byteLength(full) / 1000)} kB, ${Date.now() - started} ms`);
+    },
+  };
+}
+
+function toEntry({route, title, description, section, trail, type, updatedAt}: DocsPage): PageEntry {
+  return {
+    path: route,
+    markdown: markdownTwinPath(route),
+    title,
+    description,
+    section,
+    trail,
+    type,
+    ...(updatedAt ? {updated: new Date(updatedAt).toISOString().slice(0, 10)} : {}),
+  };
+}
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, content);
+}

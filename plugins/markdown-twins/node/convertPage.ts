@@ -1,0 +1,55 @@
+/** One rendered page → Markdown: the article only, links made absolute, a head that names page and address. */
+import type {Element, ElementContent, Root} from 'hast';
+import type {Code, RootContent} from 'mdast';
+
+import {attribute, element, find, hasClass, rawText} from './hast';
+import {plainElements} from './plainElements';
+
+export type ConvertPage = (html: string, route: string) => string;
+
+/** The libraries are modules that the loader of Docusaurus' configuration can only import at run time. */
+export async function createConverter(siteUrl: string): Promise<ConvertPage> {
+  const [{fromHtml}, {unified}, {default: rehypeRemark}, {default: remarkGfm}, {default: remarkStringify}] = await Promise.all([
+    import('hast-util-from-html'),
+    import('unified'),
+    import('rehype-remark'),
+    import('remark-gfm'),
+    import('remark-stringify'),
+  ]);
+  const processor = unified()
+    .use(rehypeRemark, {handlers: {pre: (_state, node: Element) => toFence(node)}})
+    .use(remarkGfm, {tablePipeAlign: false})
+    .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '*', fences: true, listItemIndent: 'one'});
+
+  return (html, route) => {
+    const page = fromHtml(html);
+    const article = find(page, (node) => hasClass(node, 'theme-doc-markdown'));
+    if (!article) throw new Error(`${route}: the built page has no article (.theme-doc-markdown), so its Markdown twin cannot be made.`);
+    const address = new URL(route, siteUrl).href;
+    const content: Root = {type: 'root', children: absoluteAddresses(plainElements(article.children), address)};
+    const markdown = processor.stringify(processor.runSync(content) as never);
+    return `${head(page, address)}\n${markdown}`;
+  };
+}
+
+function toFence(node: Element): RootContent {
+  const meta = attribute(node, 'dataMeta');
+  return {type: 'code', lang: attribute(node, 'dataLang'), meta: meta || null, value: rawText(node).replace(/\n$/, '')} satisfies Code;
+}
+
+/** A twin is read far from its page, so links say where they lead by themselves. */
+function absoluteAddresses(nodes: ElementContent[], base: string): ElementContent[] {
+  return nodes.map((node) => {
+    if (node.type !== 'element') return node;
+    const properties = {...node.properties};
+    for (const name of ['href', 'src']) if (typeof properties[name] === 'string') properties[name] = new URL(properties[name], base).href;
+    return element(node.tagName, absoluteAddresses(node.children, base), properties);
+  });
+}
+
+function head(page: Root, address: string): string {
+  const title = find(page, ({tagName}) => tagName === 'h1');
+  const description = find(page, (node) => node.tagName === 'meta' && attribute(node, 'name') === 'description');
+  const fields = {title: title ? rawText(title).trim() : '', description: description ? attribute(description, 'content') : '', url: address};
+  return ['---', ...Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), '---', ''].join('\n');
+}

@@ -1,0 +1,90 @@
+/**
+ * Rewrites what our pages are made of (tab sets, code figures, asides, cards, diagrams, schema folds) into the few elements that Markdown has words for,
+ * and leaves out what only serves the screen. Everything a reader can read on the page, in any tab and any fold, stays.
+ */
+import type {Element, ElementContent} from 'hast';
+
+import {attribute, element, find, findAll, hasClass, isElement, rawText, text} from './hast';
+
+/** Controls, and drawings that have their text beside them. */
+const SCREEN_ONLY = new Set(['button', 'form', 'input', 'select', 'textarea', 'label', 'output', 'nav', 'svg', 'script', 'style', 'template', 'noscript', 'iframe', 'dialog', 'canvas', 'caption', 'wbr']);
+const SCREEN_ONLY_CLASSES = ['hash-link', 'row-mark', 'tab-list', 'table-filter', 'card-filters', 'visually-hidden'];
+
+type Rewrite = {matches: (node: Element) => boolean; write: (node: Element, children: ElementContent[]) => ElementContent[]};
+
+const withClass = (name: string) => (node: Element) => hasClass(node, name);
+const strongLine = (...children: ElementContent[]) => element('p', [element('strong', children)]);
+
+const REWRITES: Rewrite[] = [
+  {matches: withClass('page-badges'), write: (node) => [element('p', [text(`${attribute(node, 'ariaLabel')}: ${itemTexts(node).join(' · ')}`)])]},
+  {matches: withClass('code'), write: (node) => codeFence(node)},
+  {matches: withClass('diagram'), write: (node) => diagramInWords(node)},
+  {matches: (node) => attribute(node, 'role') === 'tabpanel', write: (node, children) => [strongLine(text(attribute(node, 'dataLabel'))), ...children]},
+  {matches: withClass('admonition-title'), write: (_node, [kind, ...title]) => [strongLine(text(`${kind ? rawText(kind) : ''}${title.length > 0 ? ':' : ''}`), ...title)]},
+  {matches: withClass('admonition'), write: (_node, children) => [element('blockquote', children)]},
+  {matches: withClass('card-link'), write: (node, children) => [cardItem(node, children)]},
+  {matches: withClass('badge-inline'), write: (node) => [text(`(${rawText(node)})`)]},
+  {matches: withClass('schema-type'), write: (_node, children) => [element('em', children)]},
+  {matches: withClass('schema-required'), write: (_node, children) => [element('strong', children)]},
+  {matches: withClass('term'), write: (_node, children) => children},
+  {matches: withClass('row-anchor'), write: (_node, children) => children},
+  {matches: ({tagName}) => tagName === 'summary', write: (_node, children) => [strongLine(...children)]},
+  {matches: ({tagName}) => tagName === 'details', write: (_node, children) => children},
+];
+
+export function plainElements(nodes: ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node) => plainNode(node, []));
+}
+
+function plainNode(node: ElementContent, ids: string[]): ElementContent[] {
+  if (node.type === 'text') return [node];
+  if (!isElement(node) || isScreenOnly(node)) return [];
+  const own = attribute(node, 'id');
+  const children = node.children.flatMap((child) => plainNode(child, own ? [...ids, own] : ids));
+  // A property or row that links to itself is furniture of the page, like the mark of a heading.
+  if (node.tagName === 'a' && ids.includes(attribute(node, 'href').slice(1)) && attribute(node, 'href').startsWith('#')) return children;
+  const rewrite = REWRITES.find(({matches}) => matches(node));
+  return rewrite ? rewrite.write(node, children) : [{...node, children}];
+}
+
+function isScreenOnly(node: Element): boolean {
+  if (SCREEN_ONLY.has(node.tagName) || SCREEN_ONLY_CLASSES.some((name) => hasClass(node, name))) return true;
+  return attribute(node, 'ariaHidden') === 'true' || node.properties['hidden'] === true || node.properties['dataMarkdown'] === 'skip';
+}
+
+function itemTexts(list: Element): string[] {
+  return list.children.filter(isElement).map((item) => rawText(item).trim());
+}
+
+/** A fence keeps its language, its title and what it was checked with; its text is taken byte for byte. */
+function codeFence(figure: Element): ElementContent[] {
+  const pre = find(figure, ({tagName}) => tagName === 'pre');
+  if (!pre) return [];
+  const title = textOfClass(figure, 'code-title');
+  // A block without a title shows the name of its language in the same place, and its accessible name says so.
+  const hasTitle = title !== '' && attribute(pre, 'ariaLabel') !== `${title} code`;
+  const proof = textOfClass(figure, 'code-proof');
+  const meta = [hasTitle ? `title="${title}"` : '', proof ? `checked="${proof}"` : ''].filter(Boolean).join(' ');
+  return [element('pre', [text(rawText(pre))], {dataLang: attribute(figure, 'dataLang') || 'text', dataMeta: meta})];
+}
+
+function textOfClass(node: Element, name: string): string {
+  const found = find(node, withClass(name));
+  return found ? rawText(found).trim() : '';
+}
+
+function diagramInWords(figure: Element): ElementContent[] {
+  const caption = find(figure, ({tagName}) => tagName === 'figcaption');
+  const words = find(figure, withClass('diagram-text'));
+  const paragraphs = words ? findAll(words, ({tagName}) => tagName === 'p') : [];
+  return [strongLine(text(`Diagram: ${caption ? rawText(caption) : ''}`)), ...paragraphs];
+}
+
+/** "[Title](/page): one sentence (facts)" on one line. */
+function cardItem(card: Element, children: ElementContent[]): ElementContent {
+  const flat = element('div', children);
+  const title = findAll(flat, withClass('card-title'));
+  const paragraphs = findAll(flat, ({tagName}) => tagName === 'p');
+  const rest = paragraphs.flatMap((paragraph) => (hasClass(paragraph, 'card-meta') ? [text(' ('), ...paragraph.children, text(')')] : [text(' '), ...paragraph.children]));
+  return title.length === 1 ? element(card.tagName, [...title, ...(rest.length > 0 ? [text(':'), ...rest] : [])]) : {...card, children};
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+
+import {reportUrl, TEXTS} from '../texts';
+import {useSearchData} from '../useBackend';
+import styles from './styles.module.css';
+
+type Props = {query: string; suggestions: string[]; onSuggestion(query: string): void; onAsk: (() => void) | undefined};
+
+export function NoResults({query, suggestions, onSuggestion, onAsk}: Props): ReactNode {
+  const data = useSearchData();
+  const proposed = suggestions.length > 0 ? suggestions : data.suggestions;
+  return (
+    <div className={styles.message}>
+      <p className={styles.messageTitle}>
+        {TEXTS.noResults} “<strong>{query}</strong>”
+      </p>
+      <p>{TEXTS.trySearching}:</p>
+      <ul>
+        {proposed.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" className={styles.linkButton} onClick={() => onSuggestion(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {onAsk && (
+        <p>
+          <button type="button" className={styles.linkButton} onClick={onAsk}>
+            {TEXTS.askAbout(query)}
+          </button>
+        </p>
+      )}
+      <p>
+        {TEXTS.reportMissing}{' '}
+        <a href={reportUrl(data.issuesUrl, query)} target="_blank" rel="noopener noreferrer">
+          {TEXTS.reportLink}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type {MouseEvent, ReactNode} from 'react';
+import clsx from 'clsx';
+
+import type {MarkedText, PageHit} from '../backends/types';
+import {TEXTS, typeLabel} from '../texts';
+import {Icon} from './Icon';
+import {Marked} from './Marked';
+import type {Option} from './options';
+import {prefetch} from './prefetch';
+import styles from './styles.module.css';
+
+type Props = {
+  hits: PageHit[];
+  options: Option[];
+  id: string;
+  activeId: string | undefined;
+  onActive(id: string): void;
+  onChoose(option: Option, inNewTab: boolean): void;
+  /** A link was opened by the browser itself: in a new tab or window. */
+  onRemember(option: Extract<Option, {kind: 'place'}>): void;
+};
+
+export function ResultList({hits, options, id, activeId, onActive, onChoose, onRemember}: Props): ReactNode {
+  let position = 0;
+  const next = () => options[position++] as Extract<Option, {kind: 'place'}>;
+  const ask = options.find((option) => option.kind === 'ask');
+  const shared = {activeId, onActive, onChoose, onRemember};
+  return (
+    <div role="listbox" id={id} aria-label={TEXTS.results} className={styles.results}>
+      {hits.map((hit) => (
+        <div role="group" aria-label={hit.title.map(({text}) => text).join('')} key={hit.url} className={styles.group}>
+          <PlaceOption {...shared} option={next()} title={hit.title} snippet={hit.snippet} trail={hit.trail} type={hit.type} />
+          {hit.sections.map(({url, heading, snippet}) => (
+            <PlaceOption {...shared} key={url} option={next()} title={heading} snippet={snippet} isSection />
+          ))}
+        </div>
+      ))}
+      {ask?.kind === 'ask' && (
+        <div
+          role="option"
+          id={ask.id}
+          aria-selected={ask.id === activeId}
+          className={clsx(styles.option, styles.ask)}
+          onMouseMove={() => onActive(ask.id)}
+          onClick={() => onChoose(ask, false)}
+        >
+          <Icon name="ask" /> <span>{ask.label}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type PlaceProps = Pick<Props, 'activeId' | 'onActive' | 'onChoose' | 'onRemember'> & {
+  option: Extract<Option, {kind: 'place'}>;
+  title: MarkedText;
+  snippet: MarkedText;
+  trail?: string[];
+  type?: string;
+  isSection?: boolean;
+};
+
+/** A link in all respects (it can be opened in a new tab, copied, dragged) that the field points at as an option. */
+function PlaceOption({option, title, snippet, trail = [], type = '', isSection = false, activeId, onActive, onChoose, onRemember}: PlaceProps): ReactNode {
+  function onClick(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return onRemember(option);
+    event.preventDefault();
+    onChoose(option, false);
+  }
+  return (
+    <a
+      role="option"
+      id={option.id}
+      href={option.url}
+      tabIndex={-1}
+      aria-selected={option.id === activeId}
+      className={clsx(styles.option, isSection && styles.section)}
+      onMouseMove={() => option.id !== activeId && onActive(option.id)}
+      onMouseEnter={() => prefetch(option.url)}
+      onClick={onClick}
+    >
+      <Icon name={isSection ? 'section' : 'page'} />
+      <span className={styles.texts}>
+        <span className={styles.title}>
+          <Marked text={title} />
+          {type && <span className={styles.type}>{typeLabel(type)}</span>}
+        </span>
+        {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
+        {snippet.length > 0 && (
+          <span className={styles.snippet}>
+            <Marked text={snippet} />
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}

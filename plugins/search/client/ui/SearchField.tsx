@@ -1,0 +1,69 @@
+import {forwardRef, type KeyboardEvent} from 'react';
+
+import {TEXTS} from '../texts';
+import {Icon} from './Icon';
+import styles from './styles.module.css';
+
+type Props = {
+  value: string;
+  onChange(value: string): void;
+  onSubmit(): void;
+  onAsk: (() => void) | undefined;
+  onClose(): void;
+  listId: string;
+  activeId: string | undefined;
+  isBusy: boolean;
+  onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
+};
+
+/** The field of the box: a combobox whose list is the results. */
+export const SearchField = forwardRef<HTMLInputElement, Props>(function SearchField(props, ref) {
+  const {value, onChange, onSubmit, onAsk, onClose, listId, activeId, isBusy, onKeyDown} = props;
+  return (
+    <form
+      role="search"
+      className={styles.header}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Icon name={isBusy ? 'busy' : 'search'} />
+      <input
+        ref={ref}
+        className={styles.input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        role="combobox"
+        aria-label={TEXTS.search}
+        aria-expanded={activeId !== undefined}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        placeholder={TEXTS.placeholder}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={512}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {value && (
+        <button type="button" className={styles.iconButton} aria-label={TEXTS.clear} onClick={() => onChange('')}>
+          <Icon name="close" />
+        </button>
+      )}
+      {onAsk && (
+        <button type="button" className={styles.askButton} onClick={onAsk}>
+          {TEXTS.askAi}
+        </button>
+      )}
+      <button type="button" className={styles.closeButton} onClick={onClose}>
+        {TEXTS.close}
+      </button>
+    </form>
+  );
+});

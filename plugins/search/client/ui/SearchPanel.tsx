@@ -1,0 +1,118 @@
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import type {Filters} from '../backends/types';
+import {addRecent, readSaved, writeSaved} from '../history';
+import {TEXTS} from '../texts';
+import {useSearch} from '../useSearch';
+import {Failure} from './Failure';
+import {FilterBar} from './FilterBar';
+import {NoResults} from './NoResults';
+import {optionsOf, type Option} from './options';
+import {ResultList} from './ResultList';
+import {SavedLists} from './SavedLists';
+import {SearchField} from './SearchField';
+import styles from './styles.module.css';
+import {useActiveOption} from './useActiveOption';
+
+type Props = {query: string; onQuery(query: string): void; onAsk: (() => void) | undefined; onClose(): void};
+
+const PAGES_SHOWN = 8;
+
+/** Search mode: the field, what it found, and where to go from there. */
+export function SearchPanel({query, onQuery, onAsk, onClose}: Props): ReactNode {
+  const listId = useId();
+  const history = useHistory();
+  const field = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [filters, setFilters] = useState<Filters>({});
+  const search = useSearch(query, filters, PAGES_SHOWN);
+  const {answer, status} = search;
+  const searchPage = useBaseUrl('/search');
+  const allUrl = `${searchPage}?q=${encodeURIComponent(query.trim())}`;
+  const options = answer ? optionsOf(answer.hits, listId, onAsk ? TEXTS.askAbout(query.trim()) : undefined) : [];
+  const {active, setActive, onKeyDown} = useActiveOption(options, choose);
+  const hasHits = (answer?.hits.length ?? 0) > 0;
+
+  useEffect(() => field.current?.focus(), []);
+
+  function choose(option: Option, inNewTab: boolean): void {
+    if (option.kind === 'ask') return onAsk?.();
+    remember(option);
+    if (inNewTab) return void window.open(option.url, '_blank', 'noopener');
+    onClose();
+    history.push(option.url);
+  }
+
+  function remember({url, title, trail}: Extract<Option, {kind: 'place'}>): void {
+    writeSaved(addRecent(readSaved(), {url, title, trail, query: query.trim()}));
+  }
+
+  /** Enter before the answer is there, or where it is empty, leads to the search page. */
+  function submit(): void {
+    if (!query.trim() || hasHits) return;
+    onClose();
+    history.push(allUrl);
+  }
+
+  /** From the field down into the lists of saved places, and back up. */
+  function moveInLists(step: 1 | -1): void {
+    const items = [...(panel.current?.querySelectorAll<HTMLElement>('[data-saved]') ?? [])];
+    const next = items.indexOf(document.activeElement as HTMLElement) + step;
+    if (next < 0) field.current?.focus();
+    else items[next]?.focus();
+  }
+
+  return (
+    <div ref={panel} className={styles.panel}>
+      <SearchField
+        ref={field}
+        value={query}
+        onChange={onQuery}
+        onSubmit={submit}
+        onAsk={onAsk}
+        onClose={onClose}
+        listId={listId}
+        activeId={hasHits ? active?.id : undefined}
+        isBusy={status === 'waiting'}
+        onKeyDown={(event) => (hasHits ? onKeyDown(event) : event.key === 'ArrowDown' && moveInLists(1))}
+      />
+      {answer && status !== 'failed' && <FilterBar facets={answer.facets} filters={filters} onChange={setFilters} />}
+      <div className={styles.content} aria-busy={status === 'waiting'}>
+        {search.failure && <Failure failure={search.failure} onRetry={search.retry} />}
+        {status === 'idle' && <SavedLists onMove={moveInLists} onNavigate={onClose} />}
+        {answer && hasHits && <ResultList hits={answer.hits} options={options} id={listId} activeId={active?.id} onActive={setActive} onChoose={choose} onRemember={remember} />}
+        {answer && !hasHits && status === 'ready' && <NoResults query={search.answered.trim()} suggestions={answer.suggestions} onSuggestion={onQuery} onAsk={onAsk} />}
+      </div>
+      <Announcement status={status} total={answer?.total} query={search.answered} />
+      {answer && hasHits && (
+        <footer className={styles.footer}>
+          <a
+            href={allUrl}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onClose();
+              history.push(allUrl);
+            }}
+          >
+            {TEXTS.seeAll(answer.total)}
+          </a>
+          <span className={styles.hints} aria-hidden="true">
+            <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+          </span>
+        </footer>
+      )}
+    </div>
+  );
+}
+
+function Announcement({status, total, query}: {status: string; total: number | undefined; query: string}): ReactNode {
+  const text = status === 'ready' && total !== undefined ? (total > 0 ? TEXTS.count(total) : `${TEXTS.noResults} “${query.trim()}”`) : '';
+  return (
+    <p role="status" className="visually-hidden">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+/** When the search box opens, and what it takes to have it there in time. All that first load carries besides the button. */
+import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
+
+import {OPEN_EVENT, type OpenRequest} from './openSearch';
+import {useBackend} from './useBackend';
+
+export type ModalProps = {request: OpenRequest; onClose(): void};
+type Modal = ComponentType<ModalProps>;
+
+let loading: Promise<Modal> | undefined;
+
+function loadModal(): Promise<Modal> {
+  loading ??= import('./ui/SearchModal').then(
+    ({SearchModal}) => SearchModal,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+export function useSearchModal() {
+  const backend = useBackend();
+  const [request, setRequest] = useState<OpenRequest | null>(null);
+  const [loaded, setLoaded] = useState<{Modal: Modal} | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const opener = useRef<Element | null>(null);
+
+  const preload = useCallback(() => {
+    loadModal().then(
+      (Modal) => setLoaded({Modal}),
+      () => setHasFailed(true),
+    );
+    backend().then(
+      ({warmUp}) => warmUp(),
+      () => undefined,
+    );
+  }, [backend]);
+
+  const open = useCallback(
+    (next: OpenRequest) => {
+      opener.current = document.activeElement;
+      setHasFailed(false);
+      setRequest(next);
+      preload();
+    },
+    [preload],
+  );
+
+  const close = useCallback(() => {
+    setRequest(null);
+    setHasFailed(false);
+    // The dialog is gone with this render, and with it the browser's own way of giving the focus back.
+    const before = opener.current;
+    window.requestAnimationFrame(() => before instanceof HTMLElement && before.isConnected && before.focus({preventScroll: true}));
+  }, []);
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      if (request && event.key !== '/') close();
+      else if (!request) open({query: ''});
+    }
+    const onOpen = (event: Event) => open((event as CustomEvent<OpenRequest>).detail);
+    window.addEventListener('keydown', onKeyDown);
+    document.addEventListener(OPEN_EVENT, onOpen);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener(OPEN_EVENT, onOpen);
+    };
+  }, [request, open, close]);
+
+  return {request, Modal: loaded?.Modal, hasFailed: hasFailed && request !== null && !loaded, open, close, preload};
+}
+
+export function isShortcut({key, ctrlKey, metaKey, altKey, isComposing, target}: KeyboardEvent): boolean {
+  if (isComposing) return false;
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return true;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

@@ -1,0 +1,70 @@
+/**
+ * Search: a box that opens with Ctrl/Cmd+K, "/" or its button, and the page /search.
+ *
+ * Readers get: results by page with the matching sections, tables rows and samples, while they type; recent searches and favourites, kept in their browser.
+ * Reads: the rendered pages (so API operations, tables and samples are in), their front matter (`keywords`, `page_type`; `search: false` leaves a page
+ * out) and data/synonyms.json.
+ * Emits: `assets/search/<hash>/index.json` with what a search needs, kept within `budget`, and `page-<n>.json` with each page in full for the assistant.
+ * First load carries only the button; the box, the engine (a worker) and the data come when a reader points at it. decisions/search.md has the figures.
+ * With `hosted` set, the same box and page ask the hosted index, and pages preconnect to it.
+ * In `npm run dev`: the data of the last build, or an explanation when there is none.
+ * Ask mode comes from plugins/assistant, if it is on.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {collectPages, type DocFacts, listDocs} from './node/collectPages';
+import {findLastBuild} from './node/findLastBuild';
+import {fitBudget} from './node/fitBudget';
+import {hashSources} from './node/hashSources';
+import {parseSynonyms} from './node/parseSynonyms';
+import {writeData} from './node/writeData';
+import type {PluginOptions} from './options';
+import type {SearchGlobalData} from './types';
+
+export {validateOptions} from './options';
+
+export default function search({siteDir, baseUrl}: LoadContext, options: PluginOptions): Plugin {
+  const isBuild = process.env['NODE_ENV'] === 'production';
+  const synonymsFile = path.join(siteDir, options.synonyms);
+  const lastBuild = path.join(siteDir, 'build');
+  const hash = isBuild ? hashSources(siteDir) : findLastBuild(lastBuild);
+  let docs: DocFacts[] = [];
+
+  return {
+    name: 'search',
+    getThemePath: () => './theme',
+    getPathsToWatch: () => [synonymsFile],
+
+    async contentLoaded({actions}) {
+      actions.setGlobalData({
+        dataFolder: hash && `assets/search/${hash}`,
+        hosted: options.hosted,
+        issuesUrl: options.issuesUrl,
+        suggestions: options.suggestions,
+      } satisfies SearchGlobalData);
+      actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
+    },
+
+    async allContentLoaded({allContent}) {
+      docs = listDocs(allContent);
+    },
+
+    configureWebpack: () => (isBuild ? {} : {devServer: {static: [{directory: path.join(lastBuild, 'assets/search'), publicPath: `${baseUrl}assets/search`}]}}) as object,
+
+    injectHtmlTags: () => ({headTags: options.hosted ? [preconnectTo(options.hosted.appId)] : []}),
+
+    async postBuild({outDir}) {
+      const pages = await collectPages(docs, outDir, baseUrl);
+      const data = fitBudget(pages, parseSynonyms(options.synonyms, readFileSync(synonymsFile, 'utf8')), options.budget);
+      await writeData(path.join(outDir, `assets/search/${hash}`), data, pages);
+      console.log(`[search] ${pages.length} pages, ${data.limits.section} characters shown per section, ${(data.bytes / 1000).toFixed(1)} kB${data.parts.length > 0 ? ` and ${data.parts.length} further files` : ''}`);
+    },
+  };
+}
+
+function preconnectTo(appId: string) {
+  return {tagName: 'link', attributes: {rel: 'preconnect', href: `https://${appId}-dsn.algolia.net`, crossorigin: 'anonymous'}};
+}

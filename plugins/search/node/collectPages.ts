@@ -1,0 +1,39 @@
+/** Every docs page as rendered: which pages there are comes from the docs plugin, what they say from the HTML. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {cutSections} from '../../shared/cutSections';
+import type {SourcePage} from './packPages';
+
+export type DocFacts = {permalink: string; type: string; isUnlisted: boolean};
+
+type LoadedDocs = {loadedVersions?: {docs: {permalink: string; unlisted?: boolean; frontMatter: Record<string, unknown>}[]}[]};
+
+/** The docs plugin hands its content to others through `allContentLoaded`. */
+export function listDocs(allContent: Record<string, Record<string, unknown>>): DocFacts[] {
+  return Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})
+    .flatMap((content) => (content as LoadedDocs).loadedVersions ?? [])
+    .flatMap(({docs}) => docs)
+    .map(({permalink, unlisted, frontMatter}) => ({
+      permalink,
+      type: typeof frontMatter['page_type'] === 'string' ? frontMatter['page_type'] : '',
+      isUnlisted: unlisted === true || frontMatter['search'] === false,
+    }))
+    .sort((left, right) => (left.permalink < right.permalink ? -1 : 1));
+}
+
+export async function collectPages(docs: DocFacts[], outDir: string, baseUrl: string): Promise<SourcePage[]> {
+  const pages: SourcePage[] = [];
+  for (const {permalink, type} of docs.filter(({isUnlisted}) => !isUnlisted)) {
+    const page = await cutSections(readFileSync(htmlFileOf(permalink, outDir, baseUrl), 'utf8'));
+    pages.push({...page, url: permalink, type});
+  }
+  return pages;
+}
+
+function htmlFileOf(permalink: string, outDir: string, baseUrl: string): string {
+  const route = `/${permalink.slice(baseUrl.length)}`.replace(/\/+$/, '');
+  const found = [`${route}/index.html`, `${route}.html`].map((name) => path.join(outDir, name)).find((file) => existsSync(file));
+  if (!found) throw new Error(`Search found no HTML for ${permalink} in ${outDir}. Is the page listed by the docs plugin but not rendered?`);
+  return found;
+}

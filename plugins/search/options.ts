@@ -1,0 +1,45 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+import type {HostedIndex} from './types';
+
+export type PluginOptions = {
+  /** Hosted index to ask instead of the site's own data; from the environment, see config/env/search.ts. */
+  hosted: HostedIndex | null;
+  /** Most that the data of a search may weigh, in bytes after Brotli. Shown text is shortened until it fits. */
+  budget: number;
+  /** JSON file relative to the site: what readers write → what the docs call it. */
+  synonyms: string;
+  /** Where "Let us know." opens a prefilled issue. */
+  issuesUrl: string;
+  /** Queries proposed under "Try searching for" when nothing closer is known. */
+  suggestions: string[];
+};
+
+export type Options = Partial<PluginOptions>;
+
+export const DEFAULT_OPTIONS: PluginOptions = {
+  hosted: null,
+  budget: 148_000,
+  synonyms: 'data/synonyms.json',
+  issuesUrl: 'https://github.com/Flagsmith/flagsmith/issues/new',
+  suggestions: ['Quickstart', 'Segments', 'Local evaluation'],
+};
+
+const schema = Joi.object<PluginOptions>({
+  hosted: Joi.object<HostedIndex>({
+    appId: Joi.string().required(),
+    apiKey: Joi.string().required(),
+    indexName: Joi.string().required(),
+  })
+    .allow(null)
+    .default(DEFAULT_OPTIONS.hosted),
+  budget: Joi.number().integer().min(10_000).default(DEFAULT_OPTIONS.budget),
+  synonyms: Joi.string().default(DEFAULT_OPTIONS.synonyms),
+  issuesUrl: Joi.string().uri({scheme: ['http', 'https']}).default(DEFAULT_OPTIONS.issuesUrl),
+  suggestions: Joi.array().items(Joi.string()).min(1).default(DEFAULT_OPTIONS.suggestions),
+});
+
+export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,46 @@
+import {type ReactNode, useEffect, useState} from 'react';
+
+import {BUTTON_TEXTS as TEXTS} from '@site/plugins/search/client/buttonTexts';
+import {useSearchModal} from '@site/plugins/search/client/useSearchModal';
+
+import styles from './styles.module.css';
+
+/** The button in the navbar. The box itself arrives when a reader points at it. */
+export default function SearchBar(): ReactNode {
+  const [shortcut, setShortcut] = useState('Ctrl K');
+  const {request, Modal, hasFailed, open, close, preload} = useSearchModal();
+  useEffect(() => {
+    if (/mac|iphone|ipad/i.test(window.navigator.platform)) setShortcut('⌘ K');
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={() => open({query: ''})}
+        onPointerEnter={preload}
+        onTouchStart={preload}
+        onFocus={preload}
+      >
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" focusable="false">
+          <path fill="currentColor" d="M11 4a7 7 0 1 0 4.4 12.4l4 4 1.4-1.4-4-4A7 7 0 0 0 11 4Zm0 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z" />
+        </svg>
+        <span className={styles.label}>{TEXTS.search}</span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {shortcut}
+        </kbd>
+      </button>
+      {request && Modal && <Modal request={request} onClose={close} />}
+      {hasFailed && (
+        <div role="alert" className={styles.failure}>
+          <strong>{TEXTS.errorTitle}</strong> {TEXTS.errorHelp}{' '}
+          <button type="button" onClick={close}>
+            {TEXTS.close}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

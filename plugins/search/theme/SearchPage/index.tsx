@@ -1,0 +1,54 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+
+import {SearchResults} from '@site/plugins/search/client/ui/SearchResults';
+import styles from '@site/plugins/search/client/ui/styles.module.css';
+import {TEXTS} from '@site/plugins/search/client/texts';
+
+/** `/search?q=`: all results of a query, to link to and to come back to. */
+export default function SearchPage(): ReactNode {
+  const {query, setQuery} = useQueryInAddress();
+  const title = query.trim() ? TEXTS.pageTitleFor(query.trim()) : TEXTS.pageTitle;
+  return (
+    <Layout title={title}>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <div className={`container ${styles.page}`}>
+        <h1>{title}</h1>
+        <SearchResults query={query} onQuery={setQuery} />
+        <noscript>
+          <p>
+            Searching needs JavaScript. Every page is in the menu of the <Link to="/">documentation</Link>.
+          </p>
+        </noscript>
+      </div>
+    </Layout>
+  );
+}
+
+/** The address always has the query that is shown; the back button leaves the page instead of undoing letters. */
+function useQueryInAddress(): {query: string; setQuery(query: string): void} {
+  const isBrowser = useIsBrowser();
+  const history = useHistory();
+  const {search, pathname} = useLocation();
+  const inAddress = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [query, setQuery] = useState(inAddress);
+
+  useEffect(() => setQuery((before) => (before.trim() === inAddress.trim() ? before : inAddress)), [inAddress]);
+
+  return {
+    query,
+    setQuery(next) {
+      setQuery(next);
+      const parameters = new URLSearchParams(search);
+      if (next.trim()) parameters.set('q', next.trim());
+      else parameters.delete('q');
+      history.replace({pathname, search: parameters.toString()});
+    },
+  };
+}

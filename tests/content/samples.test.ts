@@ -1,0 +1,163 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+
+import {beforeAll, describe, expect, it} from 'vitest';
+
+import {readManifest} from '../../plugins/code-samples/node/readManifest';
+import {readRegions} from '../../plugins/code-samples/node/regions';
+import {listSamples} from '../../plugins/code-samples/node/resolveSample';
+import {readSdkVersions} from '../../plugins/code-samples/node/sdkVersions';
+import {toolchains} from '../../samples/runner/languages';
+import {installNodePackages} from '../../samples/runner/packages';
+import {judge} from '../../samples/runner/prove';
+import {describeLanguage, summarise} from '../../samples/runner/report';
+import {checkSchema, schemaNames} from '../../samples/runner/schemas';
+import {parsedLanguage} from '../../samples/runner/syntax';
+import type {Result} from '../../samples/runner/types';
+
+const INSTALL_TIMEOUT_MS = 8 * 60_000;
+const versions = readSdkVersions('data/sdk-versions.json');
+const languages = readdirSync('samples', {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && existsSync(`samples/${entry.name}/samples.json`))
+  .map(({name}) => name);
+
+beforeAll(() => installNodePackages(), INSTALL_TIMEOUT_MS);
+
+describe('data/sdk-versions.json', () => {
+  it('has the SDKs that install lines name', () => {
+    const expected = [
+      'js',
+      'nodejs',
+      'java',
+      'android',
+      'swiftpm',
+      'cocoapods',
+      'dotnet',
+      'rust',
+      'elixir',
+      'flutter',
+      'python',
+      'go',
+      'ruby',
+      'php',
+      'react',
+      'cli',
+    ];
+    expect(Object.keys(versions)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each(Object.entries(versions))('%s is complete', (_name, sdk) => {
+    expect(sdk.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(sdk.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(sdk.repository).toMatch(/^https:\/\/github\.com\//);
+    expect(sdk.install).toContain('{{version}}');
+    expect(sdk.label && sdk.package && sdk.registry).toBeTruthy();
+  });
+
+  it.each([
+    ['js', 'samples/javascript/package.json', /"@flagsmith\/flagsmith": "([\d.]+)"/],
+    ['js', 'samples/typescript/package.json', /"@flagsmith\/flagsmith": "([\d.]+)"/],
+    ['react', 'samples/react/package.json', /"@flagsmith\/flagsmith": "([\d.]+)"/],
+    ['react', 'samples/nextjs/package.json', /"@flagsmith\/flagsmith": "([\d.]+)"/],
+    ['nodejs', 'samples/nodejs/package.json', /flagsmith-nodejs@([\d.]+)"/],
+    ['openfeature-web', 'samples/openfeature/package.json', /flagsmith-client-provider": "([\d.]+)"/],
+    ['openfeature-nodejs', 'samples/openfeature/package.json', /flagsmith-provider": "([\d.]+)"/],
+    ['python', 'samples/python/requirements.txt', /^flagsmith==([\d.]+)$/m],
+    ['openfeature-python', 'samples/python/requirements.txt', /^openfeature-provider-flagsmith==([\d.]+)$/m],
+    ['java', 'samples/java/pom.xml', /flagsmith-java-client<\/artifactId>\s*<version>([\d.]+)</],
+    ['go', 'samples/go/go.mod', /flagsmith-go-client\/v\d+ v([\d.]+)/],
+    ['rust', 'samples/rust/Cargo.toml', /^flagsmith = "=([\d.]+)"$/m],
+  ])('names for %s the release that %s pins', (name, file, pin) => {
+    const {provenWith, version} = versions[name] ?? {};
+    expect(pin.exec(readFileSync(file, 'utf8'))?.[1]).toBe(provenWith?.version ?? version);
+  });
+});
+
+describe('manifests of the samples', () => {
+  it.each(languages)('samples/%s/samples.json names files, SDKs and schemas that exist', (language) => {
+    const manifest = readManifest('samples', language);
+    const files = listSamples(`samples/${language}`);
+    for (const [file, {sdk, schema, level}] of Object.entries(manifest.files)) {
+      expect(files, file).toContain(file);
+      if (sdk) expect(Object.keys(versions), file).toContain(sdk);
+      if (schema) expect(schemaNames, file).toContain(schema);
+      if (level && level !== 'parsed') expect(Object.keys(toolchains), file).toContain(language);
+    }
+    if (manifest.sdk) expect(Object.keys(versions)).toContain(manifest.sdk);
+  });
+
+  it.each(languages)('samples/%s holds files with well-formed regions in languages we can parse', (language) => {
+    for (const file of listSamples(`samples/${language}`)) {
+      readRegions(readFileSync(`samples/${language}/${file}`, 'utf8'), `samples/${language}/${file}`);
+      expect(parsedLanguage(file.split('.').at(-1) ?? ''), file).toBeDefined();
+    }
+  });
+});
+
+describe('judge', () => {
+  const outcome = {code: 0, stdout: 'a: on\nb: 20\n', stderr: ''};
+
+  it('passes when the whole output is as promised', () => {
+    expect(judge({entry: {stdout: ['a: on', 'b: 20']}}, outcome)).toEqual({status: 'passed'});
+  });
+
+  it('passes when the parts appear in order', () => {
+    expect(judge({entry: {contains: ['on', '20']}}, outcome)).toEqual({status: 'passed'});
+  });
+
+  it.each([
+    [{stdout: ['a: on']}, outcome, 'printed something else'],
+    [{contains: ['20', 'on']}, outcome, 'lacks "on" after what comes before it'],
+    [{contains: ['a']}, {...outcome, code: 1}, 'ended with code 1, expected 0'],
+    [{contains: ['a'], exitCode: 3}, outcome, 'ended with code 0, expected 3'],
+  ])('fails on %j', (entry, result, detail) => {
+    expect(judge({entry}, result)).toMatchObject({status: 'failed', detail: expect.stringContaining(detail)});
+  });
+});
+
+describe('the report', () => {
+  const result = (level: string, verdict: Result['verdict']): Result => ({sample: {level}, verdict}) as Result;
+  const results = [
+    result('executed', {status: 'passed'}),
+    result('parsed', {status: 'passed'}),
+    result('executed', {status: 'skipped', reason: 'no Go on this machine'}),
+    result('compiled', {status: 'failed', detail: 'x'}),
+  ];
+
+  it('says per language what was proven, what failed, and what was skipped and why', () => {
+    const manifest = {label: 'Go', sdk: 'go', level: 'parsed', files: {}} as const;
+    expect(describeLanguage({name: 'go', manifest}, results, 1.25)).toMatch(
+      /^Go \(go\) +1 executed, 1 parsed, 1 FAILED, 1 skipped \(no Go on this machine\) {2}\[1\.3 s\]$/,
+    );
+  });
+
+  it('counts', () => {
+    expect(summarise(results)).toEqual({passed: 2, failed: 1, skipped: 1});
+  });
+});
+
+describe('checkSchema', () => {
+  it('rejects a key that the chart does not know', async () => {
+    expect(await checkSchema('helm-values', 'api:\n  replicas: 2\n')).toMatchObject({
+      message: '/api must NOT have additional properties "replicas"',
+    });
+    expect(await checkSchema('helm-values', 'api:\n  replicacount: 2\n')).toBeUndefined();
+  });
+
+  it('rejects a Kubernetes object without a kind, in any document of the file', async () => {
+    const good = 'apiVersion: v1\nkind: Service\nmetadata:\n  name: a\n';
+    expect(await checkSchema('kubernetes', good)).toBeUndefined();
+    expect(await checkSchema('kubernetes', `${good}---\napiVersion: v1\nmetadata: {}\n`)).toMatchObject({
+      message: expect.stringContaining('kind'),
+    });
+  });
+
+  it('resolves merge keys before it compares', async () => {
+    expect(await checkSchema('helm-values', 'api: &api\n  replicacount: 2\nfrontend:\n  <<: *api\n')).toBeUndefined();
+  });
+
+  it('names the known schemas when it is given another', async () => {
+    await expect(checkSchema('terraform', 'a: 1')).rejects.toThrow(
+      'Unknown schema "terraform". Known: compose, github-workflow, gitlab-ci, helm-values, kubernetes.',
+    );
+  });
+});
