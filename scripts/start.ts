@@ -1,12 +1,10 @@
 /** `npm start`: builds the production site, then serves it. */
-import {dropStaleCache} from './lib/buildCache';
-import {run} from './lib/run';
+import {buildSite} from './lib/buildSite';
 import {serve} from './serve';
 
 async function main(): Promise<void> {
   console.log('Building the production site (about half a minute on two cores)…');
-  dropStaleCache();
-  const code = await run('npx', ['--no', 'docusaurus', 'build'], {NO_UPDATE_NOTIFIER: '1'});
+  const code = await buildSite();
   if (code !== 0) {
     process.exitCode = code;
     return;

@@ -33,7 +33,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
       const twins: Twin[] = [];
       for (const page of pages) {
         const html = await readFile(path.join(outDir, page.route, 'index.html'), 'utf8');
-        twins.push({page, markdown: convert(html, page.route)});
+        twins.push({page, markdown: convert(html, page)});
       }
       const full = renderLlmsFull(twins, siteConfig.title);
       const index = renderLlmsIndex(pages, {title: siteConfig.title, summary: siteConfig.tagline, url: siteConfig.url, fullBytes: Buffer.byteLength(full)});

@@ -5,7 +5,7 @@ import type {Code, RootContent} from 'mdast';
 import {attribute, element, find, hasClass, rawText} from './hast';
 import {plainElements} from './plainElements';
 
-export type ConvertPage = (html: string, route: string) => string;
+export type ConvertPage = (html: string, page: {route: string; description: string}) => string;
 
 /** The libraries are modules that the loader of Docusaurus' configuration can only import at run time. */
 export async function createConverter(siteUrl: string): Promise<ConvertPage> {
@@ -21,15 +21,21 @@ export async function createConverter(siteUrl: string): Promise<ConvertPage> {
     .use(remarkGfm, {tablePipeAlign: false})
     .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '*', fences: true, listItemIndent: 'one'});
 
-  return (html, route) => {
-    const page = fromHtml(html);
-    const article = find(page, (node) => hasClass(node, 'theme-doc-markdown'));
+  return (html, {route, description}) => {
+    const article = find(fromHtml(articleOf(html), {fragment: true}), (node) => hasClass(node, 'theme-doc-markdown'));
     if (!article) throw new Error(`${route}: the built page has no article (.theme-doc-markdown), so its Markdown twin cannot be made.`);
     const address = new URL(route, siteUrl).href;
+    const heading = find(article, ({tagName}) => tagName === 'h1');
     const content: Root = {type: 'root', children: absoluteAddresses(plainElements(article.children), address)};
     const markdown = processor.stringify(processor.runSync(content) as never);
-    return `${head(page, address)}\n${markdown}`;
+    return `${head({title: heading ? rawText(heading).trim() : '', description, url: address})}\n${markdown}`;
   };
+}
+
+/** Menus are most of a page's elements and parsing is most of the work, so only the article is parsed. */
+function articleOf(html: string): string {
+  const start = html.search(/<div class="?theme-doc-markdown/);
+  return start < 0 ? '' : html.slice(start, html.indexOf('</article>', start));
 }
 
 function toFence(node: Element): RootContent {
@@ -47,9 +53,6 @@ function absoluteAddresses(nodes: ElementContent[], base: string): ElementConten
   });
 }
 
-function head(page: Root, address: string): string {
-  const title = find(page, ({tagName}) => tagName === 'h1');
-  const description = find(page, (node) => node.tagName === 'meta' && attribute(node, 'name') === 'description');
-  const fields = {title: title ? rawText(title).trim() : '', description: description ? attribute(description, 'content') : '', url: address};
+function head(fields: Record<string, string>): string {
   return ['---', ...Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`), '---', ''].join('\n');
 }

@@ -1,0 +1,17 @@
+import type {SearchBackend} from '../../../search/client';
+import type {AskService} from '../../types';
+import {createQuotes} from './quoteDocs';
+import type {AskBackend, Writer} from './types';
+import {createWritten} from './writeFromDocs';
+
+/** What answers questions on this site: quotes, unless a service is configured or the reader chose their own device's model. */
+export async function createAskBackend(search: () => Promise<SearchBackend>, service: AskService | null, onDevice: Writer | null): Promise<AskBackend> {
+  const retrieve = async (question: string, signal: AbortSignal) => {
+    const backend = await search();
+    if (!backend.retrieve) throw new Error('This site has no text to quote.');
+    return backend.retrieve(question, signal);
+  };
+  if (service?.kind === 'openai') return createWritten(retrieve, (await import('./openai')).createOpenAiWriter(service));
+  if (service) return createWritten(retrieve, (await import('./hostedAgent')).createHostedWriter(service), {needsPassages: false});
+  return onDevice ? createWritten(retrieve, onDevice) : createQuotes(retrieve);
+}

@@ -1,0 +1,55 @@
+/** The language model that some browsers bring along. It runs on the reader's device, and only after they agree. */
+import {toMessages} from './prompt';
+import type {Writer} from './types';
+
+type Session = {promptStreaming(text: string, options: {signal: AbortSignal}): ReadableStream<string>; destroy(): void};
+type LanguageModel = {
+  availability(): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
+  create(options: {initialPrompts: {role: string; content: string}[]; signal: AbortSignal}): Promise<Session>;
+};
+
+const CONSENT = 'site.ask.device-model';
+
+function modelOf(scope: object): LanguageModel | undefined {
+  return (scope as {LanguageModel?: LanguageModel}).LanguageModel;
+}
+
+export async function hasDeviceModel(scope: object = globalThis): Promise<boolean> {
+  const state = await modelOf(scope)
+    ?.availability()
+    .catch(() => 'unavailable');
+  return state !== undefined && state !== 'unavailable';
+}
+
+export function readConsent(): boolean {
+  try {
+    return window.localStorage.getItem(CONSENT) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+export function writeConsent(agrees: boolean): void {
+  try {
+    if (agrees) window.localStorage.setItem(CONSENT, 'yes');
+    else window.localStorage.removeItem(CONSENT);
+  } catch {
+    // Asked again next time.
+  }
+}
+
+export const writeOnDevice: Writer = async function* (question, history, passages, signal) {
+  const [system, ...rest] = toMessages(question, history, passages);
+  const session = await modelOf(globalThis)?.create({initialPrompts: system ? [system, ...rest.slice(0, -1)] : [], signal});
+  if (!session) throw new Error('This browser has no language model.');
+  const reader = session.promptStreaming(question, {signal}).getReader();
+  try {
+    for (;;) {
+      const {done, value} = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    session.destroy();
+  }
+};

@@ -1,0 +1,21 @@
+import type {Passage} from '../../../search/client';
+
+export type Turn = {question: string; answer: string};
+
+/** What happens while a question is answered, in order. */
+export type AskEvent =
+  /** What the docs say: quoted as the answer, or given to the model and cited by number. */
+  | {type: 'passages'; passages: Passage[]}
+  /** Nothing in the docs answers the question; the passages are only near it. */
+  | {type: 'refusal'}
+  | {type: 'text'; text: string}
+  | {type: 'done'};
+
+export type AskBackend = {
+  /** Whether a language model writes the answers. */
+  isGenerative: boolean;
+  ask(question: string, history: Turn[], signal: AbortSignal): AsyncIterable<AskEvent>;
+};
+
+/** Something that writes: takes what was said and the passages, and gives text as it comes. */
+export type Writer = (question: string, history: Turn[], passages: Passage[], signal: AbortSignal) => AsyncIterable<string>;

@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+
+import {renderCodeBlock} from '../node/renderCodeBlock';
+
+const render = (code: string, language: string, meta = '') => renderCodeBlock({code, language, meta});
+
+describe('renderCodeBlock', () => {
+  it('marks tokens with classes and no inline style', async () => {
+    const html = await render('import os  # hi\nprint("x")', 'python');
+    expect(html).toContain('<i class="k">import</i>');
+    expect(html).toContain('<i class="c"># hi</i>');
+    expect(html).not.toContain('style=');
+  });
+
+  it('escapes what would be markup', async () => {
+    const html = await render('<script>alert("1")</script>', 'text', 'title="<b>"');
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('&lt;b&gt;');
+  });
+
+  it('keeps the code byte for byte as text', async () => {
+    const code = 'a = {"b": 1}\n\n  if a < 2 && b > "c":\n\treturn';
+    const html = await render(code, 'python');
+    const text = /<code>([\s\S]*)<\/code>/
+      .exec(html)?.[1]
+      ?.replace(/<[^>]+>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+    expect(text).toBe(`${code}\n`);
+  });
+
+  it('wraps only the lines that need it', async () => {
+    const html = await render('one\ntwo\nthree', 'text', '{2}');
+    expect(html).toContain('one\n<span class="line marked">two\n</span>three\n');
+  });
+
+  it('numbers lines and colours diffs', async () => {
+    expect(await render('a', 'text', 'showLineNumbers')).toContain('class="numbered"');
+    const diff = await render('+a\n-b', 'diff');
+    expect(diff).toContain('line add');
+    expect(diff).toContain('line del');
+  });
+
+  it('shows how a sample is proven', async () => {
+    expect(await render('x', 'text', 'level="executed" sdk="flagsmith 6.3.0"')).toMatch(/data-level="executed"[^>]*>executed · flagsmith 6\.3\.0/);
+  });
+
+  it('marks the SaaS addresses so that the reader’s host can replace them', async () => {
+    const html = await render('curl https://edge.api.flagsmith.com/api/v1/flags/ https://api.flagsmith.com/api/v1/', 'text');
+    expect(html).toContain('<span data-api-host="sdk">https://edge.api.flagsmith.com</span>/api/v1/flags/');
+    expect(html).toContain('<span data-api-host="admin">https://api.flagsmith.com</span>/api/v1/');
+  });
+
+  it('rejects an unknown language by name', async () => {
+    await expect(render('x', 'klingon')).rejects.toThrow(/Unknown fence language "klingon"/);
+  });
+});

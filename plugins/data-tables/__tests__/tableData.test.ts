@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+
+import {inlineMarkdown} from '../node/inlineMarkdown';
+import {renderTable, rowAnchor} from '../node/renderTable';
+import {parseTable, selectRows} from '../node/tableData';
+
+const table = (patch: object) => JSON.stringify({caption: 'Things', columns: [{key: 'name', label: 'Name', code: true}], rows: [{name: 'A_B', kind: 'x'}], ...patch});
+
+describe('parseTable', () => {
+  it('accepts a complete table', () => {
+    expect(parseTable(table({}), 't.json').rows).toEqual([{name: 'A_B', kind: 'x'}]);
+  });
+
+  it.each([
+    ['broken JSON', '{', /t\.json: is not valid JSON/],
+    ['no caption', table({caption: ''}), /"caption" is missing/],
+    ['no columns', table({columns: []}), /"columns" is missing or empty/],
+    ['too many columns', table({columns: Array.from({length: 7}, (_, index) => ({key: `c${index}`, label: 'x'}))}), /at most 6/],
+    ['no rows', table({rows: []}), /"rows" is missing or empty/],
+    ['a row without a field', table({rows: [{kind: 'x'}]}), /rows\[0\] has no "name"/],
+    ['an anchor column that rows lack', table({anchor: {column: 'id'}}), /"anchor\.column" is "id"/],
+  ])('rejects %s', (_title, json, message) => {
+    expect(() => parseTable(json, 't.json')).toThrow(message);
+  });
+});
+
+describe('selectRows', () => {
+  const rows = [{scope: 'project', component: 'api, sse'}, {scope: 'environment', component: 'api'}];
+
+  it.each([
+    ['scope=project', 1],
+    ['component~sse', 1],
+    ['scope!=project,component~api', 1],
+    [undefined, 2],
+  ])('selects by %s', (where, count) => {
+    expect(selectRows(rows, where)).toHaveLength(count);
+  });
+
+  it('rejects a test it does not understand', () => {
+    expect(() => selectRows(rows, 'scope')).toThrow(/is not key=value/);
+  });
+});
+
+describe('renderTable', () => {
+  it('gives each row an id and breaks long names', () => {
+    const data = parseTable(table({anchor: {column: 'name', prefix: 'env-'}}), 't.json');
+    const html = renderTable({table: data, rows: data.rows, columns: data.columns, filter: 'Filter'});
+    expect(html).toContain('<tr id="env-a_b">');
+    expect(html).toContain('<code>A_<wbr>B</code>');
+    expect(html).toContain('data-table-filter');
+  });
+
+  it('makes anchors of paths and code', () => {
+    expect(rowAnchor({key: '`api.image.tag`'}, {column: 'key', prefix: 'helm-'})).toBe('helm-api-image-tag');
+  });
+});
+
+describe('inlineMarkdown', () => {
+  it('knows code, bold and links, and escapes the rest', () => {
+    expect(inlineMarkdown('a `<b>` **c** [d](/e) <script>')).toBe('a <code>&lt;b&gt;</code> <strong>c</strong> <a href="/e">d</a> &lt;script&gt;');
+  });
+
+  it('rejects a link with another scheme', () => {
+    expect(() => inlineMarkdown('[x](javascript:alert(1))')).toThrow(/neither a route/);
+  });
+});

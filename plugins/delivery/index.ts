@@ -1,0 +1,55 @@
+/**
+ * How the built site is served, written once and given to every kind of host.
+ *
+ * Readers get: old addresses that lead on in one step, files their browser may keep, and headers that forbid what the site does not need.
+ * Reads: the options (config/headers.ts), data/redirects.json, the routes, and the inline scripts of the built pages, whose hashes go into the policy.
+ * Emits: `_headers` and `_redirects` into the published folder (static hosts and `npm run serve` read them), `nginx.conf` and `vercel.json` into deploy/generated/.
+ * Compressed copies of the files come later, when every plugin has written its own (scripts/lib/compressSite.ts).
+ * In `npm run dev`: nothing. decisions/delivery.md has the reasons.
+ */
+import {readFileSync} from 'node:fs';
+import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {parseRedirects} from '../navigation/node/parseRedirects';
+import {collectScriptHashes} from './node/collectScriptHashes';
+import {mergePolicies, serializePolicy} from './node/contentSecurityPolicy';
+import {planDelivery} from './node/deliveryPlan';
+import {renderHeaders, renderRedirects} from './node/hostFiles';
+import {renderNginx} from './node/renderNginx';
+import {renderVercel} from './node/renderVercel';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+
+export default function delivery({siteDir}: LoadContext, {headers, policy, redirects, longLived, types, outFolder}: PluginOptions): Plugin {
+  return {
+    name: 'delivery',
+
+    async postBuild({outDir, routesPaths}) {
+      const scriptHashes = collectScriptHashes(await readPages(outDir));
+      const plan = planDelivery({
+        everywhere: {...headers, 'Content-Security-Policy': serializePolicy(mergePolicies(policy, {'script-src': scriptHashes}))},
+        longLived,
+        types,
+        moved: parseRedirects(readFileSync(path.join(siteDir, redirects), 'utf8'), redirects),
+        routes: [...routesPaths].sort(),
+      });
+      const generated = path.join(siteDir, outFolder);
+      await mkdir(generated, {recursive: true});
+      await Promise.all([
+        writeFile(path.join(outDir, '_headers'), renderHeaders(plan.headers)),
+        writeFile(path.join(outDir, '_redirects'), renderRedirects(plan.redirects)),
+        writeFile(path.join(generated, 'nginx.conf'), renderNginx(plan)),
+        writeFile(path.join(generated, 'vercel.json'), renderVercel(plan)),
+      ]);
+    },
+  };
+}
+
+async function readPages(outDir: string): Promise<string[]> {
+  const files = await readdir(outDir, {recursive: true});
+  return Promise.all(files.filter((file) => file.endsWith('.html')).map((file) => readFile(path.join(outDir, file), 'utf8')));
+}

@@ -1,0 +1,29 @@
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+
+import {remarkDiagrams} from '../node/remarkDiagrams';
+import {renderDiagram} from '../node/renderDiagram';
+
+describe('renderDiagram', () => {
+  const html = renderDiagram({source: 'flowchart LR\n  a[App] --> b[API]', title: 'Two boxes', alt: 'The app calls the API.'});
+
+  it('draws an SVG with a caption and its text alternative', () => {
+    expect(html).toContain('<svg');
+    expect(html).toContain('<figcaption>Two boxes</figcaption>');
+    expect(html).toContain('The app calls the API.');
+  });
+
+  it('leaves out styles, web fonts and ids that could clash', () => {
+    expect(html).not.toContain('<style');
+    expect(html).not.toContain('fonts.googleapis');
+    expect(html).not.toMatch(/ id="arrowhead"/);
+    expect(html).not.toMatch(/ style="/);
+  });
+});
+
+describe('remarkDiagrams', () => {
+  it('asks for a text alternative with page and line', async () => {
+    const root = {type: 'root' as const, children: [{type: 'code' as const, lang: 'mermaid', meta: 'title="x"', value: 'flowchart LR', position: {start: {line: 4, column: 1}, end: {line: 5, column: 1}}}]};
+    await expect(remarkDiagrams()(root, new VFile({path: 'docs/a.mdx'}))).rejects.toThrow(/docs\/a\.mdx:4: .*alt is missing/);
+  });
+});
