@@ -7,6 +7,7 @@ export function finishElements(root: {children: unknown[]}): void {
     if (node.type !== 'element') return node;
     if (/^h[2-6]$/.test(node.tagName ?? '') && node.properties?.['id']) return finishHeading(node);
     if (node.tagName === 'a') return finishLink(node);
+    if (node.tagName === 'th' && plainText(node) === '') return {...node, tagName: 'td'};
     if (node.tagName === 'table' && parent?.tagName !== 'div') return scrollRegion(node);
     return node;
   };

@@ -10,7 +10,7 @@ const TITLES: Record<string, string> = {
   check: 'Check',
 };
 
-/** `:::warning[Title]` as an aside with a visible, programmatic name. */
+/** `:::warning[Title]` with its kind written out. A note, not a landmark: a page may have many. */
 export function renderAdmonition(node: TreeNode): TreeNode {
   const kind = String(node.properties?.['type'] ?? 'note');
   const children = node.children ?? [];
@@ -18,7 +18,7 @@ export function renderAdmonition(node: TreeNode): TreeNode {
   const content = children.filter((child) => child !== titleNode);
   const label = TITLES[kind] ?? 'Note';
   const title = titleNode?.children ?? (node.properties?.['title'] ? [text(String(node.properties['title']))] : undefined);
-  return element('aside', {className: ['admonition', `admonition-${kind}`], ariaLabel: label}, [
+  return element('div', {className: ['admonition', `admonition-${kind}`], role: 'note', ariaLabel: label}, [
     element('p', {className: ['admonition-title']}, [
       element('span', {className: ['admonition-kind']}, [text(label)]),
       ...(title ? [text(' '), ...title] : []),

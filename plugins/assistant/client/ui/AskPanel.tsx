@@ -1,0 +1,103 @@
+import {type FormEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+import type {AssistantGlobalData} from '../../types';
+import {TEXTS} from '../texts';
+import {LONGEST_QUESTION, useAsk} from '../useAsk';
+import {AnswerView} from './AnswerView';
+import styles from './styles.module.css';
+import {useDeviceModel} from './useDeviceModel';
+
+type Props = {
+  /** Asked at once when it is not empty. */
+  question?: string;
+  /** Shows the way back to search. */
+  onLeave?(): void;
+  /** A link was followed: the panel may close. */
+  onNavigate(): void;
+  /** What stands under the answers; by default the disclaimer. */
+  footer?: ReactNode;
+};
+
+/** Ask mode: a conversation with the docs. */
+export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): ReactNode {
+  const {ask: service} = usePluginData('assistant') as AssistantGlobalData;
+  const supportUrl = useBaseUrl('/support/');
+  const device = useDeviceModel(service === null);
+  const {answers, ask, stop, isBusy} = useAsk(device.writer);
+  const [draft, setDraft] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const first = useRef(question);
+  const status = answers.at(-1)?.status;
+  const isAnswering = status === 'answering';
+
+  useEffect(() => {
+    field.current?.focus();
+    if (first.current.trim()) void ask(first.current);
+    first.current = '';
+  }, [ask]);
+  useEffect(() => end.current?.scrollIntoView({block: 'nearest'}), [answers]);
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (!draft.trim() || isBusy) return;
+    void ask(draft);
+    setDraft('');
+  }
+
+  return (
+    <div className={styles.panel}>
+      <form className={styles.header} onSubmit={onSubmit}>
+        {onLeave && (
+          <button type="button" className={styles.smallButton} onClick={onLeave} aria-label={TEXTS.back}>
+            ←
+          </button>
+        )}
+        <input
+          ref={field}
+          className={styles.input}
+          type="text"
+          aria-label={TEXTS.question}
+          placeholder={isAnswering ? TEXTS.answering : answers.length > 0 ? TEXTS.nextQuestion : TEXTS.firstQuestion}
+          autoComplete="off"
+          maxLength={LONGEST_QUESTION}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+        {isBusy ? (
+          <button type="button" className={styles.sendButton} onClick={stop}>
+            {TEXTS.stop}
+          </button>
+        ) : (
+          <button type="submit" className={styles.sendButton} disabled={!draft.trim()}>
+            {TEXTS.send}
+          </button>
+        )}
+      </form>
+      <div className={styles.answers} tabIndex={answers.length > 0 ? 0 : -1} role="region" aria-label="Answers">
+        {answers.map((answer) => (
+          <AnswerView key={answer.id} answer={answer} supportUrl={supportUrl} onNavigate={onNavigate} onRetry={() => void ask(answer.question)} />
+        ))}
+        <div ref={end} />
+      </div>
+      <p role="status" className="visually-hidden">
+        {status === 'thinking' ? TEXTS.thinking : isAnswering ? TEXTS.answering : status === 'done' ? TEXTS.answered : ''}
+      </p>
+      <footer className={styles.footer}>
+        {device.isOffered && (
+          <label>
+            <input type="checkbox" checked={device.isChosen} onChange={(event) => device.choose(event.target.checked)} /> {TEXTS.deviceModel}
+          </label>
+        )}
+        {footer ?? (
+          <>
+            <p>{TEXTS.disclaimer}</p>
+            {service === null && !device.isChosen && <p>{TEXTS.noModel}</p>}
+          </>
+        )}
+      </footer>
+    </div>
+  );
+}

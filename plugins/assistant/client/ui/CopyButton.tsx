@@ -1,0 +1,29 @@
+import {type ReactNode, useEffect, useState} from 'react';
+
+import {TEXTS} from '../texts';
+import styles from './styles.module.css';
+
+const SHOWN_MS = 1500;
+
+export function CopyButton({text}: {text(): string}): ReactNode {
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  return (
+    <button
+      type="button"
+      className={styles.smallButton}
+      onClick={() =>
+        navigator.clipboard.writeText(text()).then(
+          () => setIsCopied(true),
+          () => undefined,
+        )
+      }
+    >
+      <span aria-live="polite">{isCopied ? TEXTS.copied : TEXTS.copy}</span>
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+/** Tasks and the grants they need, read from data/tables/permission-tasks.json and permissions.json. */
+import {list, oneOf, partial, text} from './read';
+
+export type Permission = {scope: string; key: string; label: string; allows: string; tag: string};
+type TaskRow = {task: string; area: string; project: string; environment: string};
+/** What a task needs on one level: all these keys, or the level's administrator; `note` is what the table says in words. */
+export type Need = {keys: string[]; admin: boolean; note: string};
+export type Task = {task: string; area: string; organisation: Need; project: Need; environment: Need};
+
+export type ExplorerState = {mode: 'tasks' | 'grants'; tasks: string[]; grants: string[]};
+
+export const explorerDefaults: ExplorerState = {mode: 'tasks', tasks: ['Toggle a flag or change its value'], grants: ['VIEW_PROJECT', 'VIEW_ENVIRONMENT', 'UPDATE_FEATURE_STATE']};
+
+export const readExplorer = partial<ExplorerState>({mode: oneOf(['tasks', 'grants']), tasks: list(text(200), 60), grants: list(text(100), 60)}, explorerDefaults);
+
+const NOTHING: Need = {keys: [], admin: false, note: ''};
+
+export function parseTasks(rows: TaskRow[]): Task[] {
+  return rows.map(({task, area, project, environment}) => {
+    const isOrganisation = /in the organisation|^Organisation Administrator$/.test(project);
+    return {
+      task,
+      area,
+      organisation: isOrganisation ? parseNeed(project) : NOTHING,
+      project: isOrganisation ? NOTHING : parseNeed(project),
+      environment: parseNeed(environment),
+    };
+  });
+}
+
+/** “`VIEW_PROJECT`, `CREATE_FEATURE`” → keys; “Administrator” → admin; after “or” stands another way, which only the note tells. */
+export function parseNeed(cell: string): Need {
+  const [main = ''] = cell.split(/,? or /);
+  const keys = [...main.matchAll(/`([A-Z_]+)`/g)].map(([, key = '']) => key);
+  const admin = keys.length === 0 && /Administrator/.test(main) && !/^becomes/.test(main);
+  const isPlain = /^(none|Administrator|Organisation Administrator|(`[A-Z_]+`(, )?)+)$/.test(cell);
+  return {keys, admin, note: isPlain ? '' : plain(cell)};
+}
+
+export function plain(markdown: string): string {
+  return markdown.replace(/[`*]/g, '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+}
+
+export const LEVELS = ['organisation', 'project', 'environment'] as const;
+export type Level = (typeof LEVELS)[number];
+export type Grants = Record<Level, {keys: string[]; admin: boolean; notes: string[]}>;
+
+/** The smallest set of grants that covers all chosen tasks. */
+export function grantsFor(tasks: Task[]): Grants {
+  const of = (level: Level) => ({
+    keys: [...new Set(tasks.flatMap((task) => task[level].keys))],
+    admin: tasks.some((task) => task[level].admin),
+    notes: [...new Set(tasks.filter((task) => task[level].note).map((task) => `${task.task}: ${task[level].note}`))],
+  });
+  return {organisation: of('organisation'), project: of('project'), environment: of('environment')};
+}
+
+/** Keys of the three administrators in the permissions table. */
+export const ADMIN_KEYS: Record<Level, string> = {organisation: 'ADMIN (role)', project: 'admin (project)', environment: 'admin (environment)'};
+
+/** May somebody with these grants do the task? An administrator may do everything on the level and below. */
+export function mayDo(task: Task, grants: ReadonlySet<string>): boolean {
+  if (grants.has(ADMIN_KEYS.organisation)) return true;
+  const isProjectAdmin = grants.has(ADMIN_KEYS.project);
+  const meets = (need: Need, isAdmin: boolean) => isAdmin || (!need.admin && need.keys.every((key) => grants.has(key)));
+  return (
+    meets(task.organisation, false) &&
+    meets(task.project, isProjectAdmin) &&
+    meets(task.environment, isProjectAdmin || grants.has(ADMIN_KEYS.environment))
+  );
+}

@@ -1,0 +1,129 @@
+/** API calls in 30 days, what they cost beyond a plan, and the load of a self-hosted installation. The formulas are those of the billing and sizing pages. */
+import {numberBetween, oneOf, partial} from './read';
+
+export const SECONDS_IN_30_DAYS = 2_592_000;
+/** Excess calls are billed in units of this many. */
+export const UNIT = 100_000;
+
+export type UsageState = {
+  view: 'cost' | 'load';
+  sessions: number;
+  identifies: number;
+  refreshes: number;
+  requests: number;
+  processes: number;
+  interval: number;
+  proxies: number;
+  environments: number;
+  proxyInterval: number;
+  included: number;
+  price: number;
+  peakSessions: number;
+  peakIdentifies: number;
+  peakViews: number;
+  workers: number;
+  threads: number;
+  identityMs: number;
+  documentMs: number;
+  flagsMs: number;
+};
+
+export const usageDefaults: UsageState = {
+  view: 'cost',
+  sessions: 100_000,
+  identifies: 0.5,
+  refreshes: 0,
+  requests: 0,
+  processes: 4,
+  interval: 60,
+  proxies: 0,
+  environments: 1,
+  proxyInterval: 10,
+  included: 50_000,
+  price: 0,
+  peakSessions: 60_000,
+  peakIdentifies: 1.2,
+  peakViews: 180_000,
+  workers: 3,
+  threads: 2,
+  identityMs: 120,
+  documentMs: 50,
+  flagsMs: 30,
+};
+
+const count = numberBetween(0, 1e12);
+const many = numberBetween(0, 1e6);
+const seconds = numberBetween(1, 86_400);
+const milliseconds = numberBetween(1, 60_000);
+const few = numberBetween(1, 1000);
+
+export const readUsage = partial<UsageState>(
+  {
+    view: oneOf(['cost', 'load']),
+    sessions: count,
+    identifies: many,
+    refreshes: many,
+    requests: many,
+    processes: many,
+    interval: seconds,
+    proxies: many,
+    environments: many,
+    proxyInterval: seconds,
+    included: count,
+    price: many,
+    peakSessions: count,
+    peakIdentifies: many,
+    peakViews: count,
+    workers: few,
+    threads: few,
+    identityMs: milliseconds,
+    documentMs: milliseconds,
+    flagsMs: milliseconds,
+  },
+  usageDefaults,
+);
+
+export type CallRow = {source: string; calculation: string; calls: number};
+
+export function callsOf(state: UsageState): CallRow[] {
+  const {sessions, identifies, refreshes, requests, processes, interval, proxies, environments, proxyInterval} = state;
+  return [
+    {source: 'Browser and mobile', calculation: `${format(sessions)} sessions × (1 + ${identifies} + ${refreshes})`, calls: sessions * (1 + identifies + refreshes)},
+    {source: 'Server, remote evaluation', calculation: `${requests} a second × 2,592,000 s`, calls: requests * SECONDS_IN_30_DAYS},
+    {source: 'Server, local evaluation', calculation: `${processes} processes × 2,592,000 s ÷ ${interval} s`, calls: (processes * SECONDS_IN_30_DAYS) / interval},
+    {source: 'Edge Proxy', calculation: `${proxies} workers × ${environments} environments × 2,592,000 s ÷ ${proxyInterval} s`, calls: (proxies * environments * SECONDS_IN_30_DAYS) / proxyInterval},
+  ].map((row) => ({...row, calls: Math.round(row.calls)}));
+}
+
+export type Cost = {calls: number; excess: number; units: number; price: number};
+
+export function costOf(state: UsageState): Cost {
+  const calls = callsOf(state).reduce((sum, row) => sum + row.calls, 0);
+  const excess = Math.max(0, calls - state.included);
+  const units = Math.ceil(excess / UNIT);
+  return {calls, excess, units, price: units * state.price};
+}
+
+/** Upper limits of each tier for the three kinds of request. */
+const TIERS: [name: string, identities: number, documents: number, flags: number][] = [
+  ['Small', 10, 1, 50],
+  ['Medium', 50, 10, 300],
+  ['Large', 200, 50, 1500],
+];
+
+export type Load = {identities: number; documents: number; flags: number; tier: string; concurrency: number; replicas: number; connections: number};
+
+export function loadOf(state: UsageState): Load {
+  const identities = (state.peakSessions * state.peakIdentifies) / 3600;
+  const documents = state.processes / state.interval;
+  const flags = state.peakViews / 3600;
+  const tier = TIERS.find(([, a, b, c]) => identities <= a && documents <= b && flags <= c)?.[0] ?? 'Extra-large';
+  const concurrency = (identities * state.identityMs + documents * state.documentMs + flags * state.flagsMs) / 1000;
+  const slots = state.workers * state.threads;
+  const replicas = Math.max(2, Math.ceil((2 * concurrency) / slots));
+  return {identities, documents, flags, tier, concurrency, replicas, connections: replicas * (slots + 1)};
+}
+
+export function format(value: number, digits = 0): string {
+  return value.toLocaleString('en-GB', {maximumFractionDigits: digits});
+}

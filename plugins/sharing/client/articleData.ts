@@ -1,0 +1,24 @@
+import {NODE_IDS} from '../types';
+
+type Article = {siteUrl: string; permalink: string; title: string; description: string; image: string; lastUpdatedAt: number | undefined};
+
+/** The page as a schema.org article; site, publisher and software stand in the head of every page (node/headTags.ts) and are pointed at. */
+export function articleData({siteUrl, permalink, title, description, image, lastUpdatedAt}: Article): object {
+  const url = siteUrl + permalink;
+  const node = (id: string) => ({'@id': `${siteUrl}/${id}`});
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    '@id': `${url}#article`,
+    headline: title,
+    description,
+    url,
+    image: siteUrl + image,
+    inLanguage: 'en',
+    isPartOf: node(NODE_IDS.website),
+    about: node(NODE_IDS.software),
+    author: node(NODE_IDS.organization),
+    publisher: node(NODE_IDS.organization),
+    ...(lastUpdatedAt ? {dateModified: new Date(lastUpdatedAt).toISOString()} : {}),
+  };
+}

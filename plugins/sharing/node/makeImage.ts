@@ -1,0 +1,32 @@
+/** Draws preview pictures: layout by satori (text becomes paths, so no font is needed later), pixels by resvg on other threads. Kept by content hash. */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {IMAGE_SIZE} from '../types';
+import {type CardText, drawCard} from './drawCard';
+
+type Sources = {fonts: string; logo: string; cache: string; host: string};
+type Image = {png: Uint8Array; isNew: boolean};
+
+const WEIGHTS = [500, 700] as const;
+
+export async function createImageMaker({fonts: fontFolder, logo: logoFile, cache, host}: Sources): Promise<(text: CardText) => Promise<Image>> {
+  const [{default: satori}, {renderAsync}] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
+  const fonts = WEIGHTS.map((weight) => ({name: 'Inter', weight, style: 'normal' as const, data: readFileSync(path.join(fontFolder, `inter-${weight}.woff`))}));
+  const logo = `data:image/svg+xml;base64,${readFileSync(logoFile).toString('base64')}`;
+  await mkdir(cache, {recursive: true});
+
+  return async (text) => {
+    const card = drawCard(text, {logo, host});
+    const file = path.join(cache, `${createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 24)}.png`);
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) return {png: kept, isNew: false};
+    // The card is a plain object in the shape of a React element; satori's types ask for React's own.
+    const svg = await satori(card as never, {...IMAGE_SIZE, fonts});
+    const png = (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
+    await writeFile(file, png);
+    return {png, isNew: true};
+  };
+}
