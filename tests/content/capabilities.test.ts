@@ -6,7 +6,7 @@ import {readPages} from './lib/pages';
 const pages = readPages(process.cwd()).filter(({frontMatter}) => frontMatter['capability']);
 const capabilities = new Map(readTable(process.cwd(), 'capabilities').rows.map((row) => [row['id'] ?? '', row]));
 
-const has = (cell: string | undefined) => cell !== undefined && !/^(–|no|none)/i.test(cell);
+const has = (cell: string | undefined) => cell !== undefined && !/^(–|no|none)$/i.test(cell);
 
 describe('badges of pages with a capability', () => {
   it.each(pages.map(({file, frontMatter}) => [file, frontMatter] as const))('%s agree with data/tables/capabilities.json', (_file, frontMatter) => {
