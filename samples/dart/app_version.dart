@@ -1,0 +1,36 @@
+import 'dart:io';
+
+import 'package:flagsmith/flagsmith.dart';
+import 'package:package_info_plus/package_info_plus.dart';
+
+// region: identify
+String semanticVersion(String version, String build) {
+  final parts = version.split('.').take(3).map((part) => int.tryParse(part) ?? 0).toList();
+  while (parts.length < 3) {
+    parts.add(0);
+  }
+  return '${parts.join('.')}+$build';
+}
+
+Future<bool> isPhotoEditorOn(String installationId) async {
+  final app = await PackageInfo.fromPlatform();
+  final flagsmith = await FlagsmithClient.init(
+    apiKey: 'YOUR_ENVIRONMENT_KEY',
+    config: const FlagsmithConfig(caches: true),
+    seeds: [Flag.seed('photo_editor', enabled: true)],
+  );
+  List<Flag> flags;
+  try {
+    flags = await flagsmith.getFeatureFlags(
+      user: Identity(identifier: installationId),
+      traits: [
+        Trait(key: 'platform', value: Platform.operatingSystem),
+        Trait(key: 'app_version', value: semanticVersion(app.version, app.buildNumber)),
+      ],
+    );
+  } on FlagsmithApiException {
+    flags = await flagsmith.getFeatureFlags(reload: false); // stored flags or seeds
+  }
+  return flags.any((flag) => flag.key == 'photo_editor' && (flag.enabled ?? false));
+}
+// endregion: identify

@@ -1,0 +1,43 @@
+// The demo button of the quickstart as a React application.
+
+// region: quickstart
+import flagsmith from '@flagsmith/flagsmith';
+import {FlagsmithProvider, useFlags} from '@flagsmith/flagsmith/react';
+
+function DemoButton() {
+  const {show_demo_button} = useFlags(['show_demo_button']);
+  return (
+    <>
+      <p>show_demo_button: {show_demo_button.enabled ? 'on' : 'off'}</p>
+      {show_demo_button.enabled && <button>Try the new feature</button>}
+    </>
+  );
+}
+
+export default function App() {
+  return (
+    <FlagsmithProvider
+      flagsmith={flagsmith}
+      options={{
+        environmentID: 'YOUR_ENVIRONMENT_KEY',
+        api: 'https://edge.api.flagsmith.com/api/v1/',
+      }}
+    >
+      <h1>My first flag</h1>
+      <DemoButton />
+    </FlagsmithProvider>
+  );
+}
+// endregion: quickstart
+
+// The rest drives the components in a DOM, as a browser would.
+import {act} from 'react';
+import {createRoot} from 'react-dom/client';
+
+const main = document.querySelector('main')!;
+const root = createRoot(main);
+await act(async () => root.render(<App />));
+console.log('first:', main.textContent);
+await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+console.log('then:', main.textContent);
+await act(async () => root.unmount());

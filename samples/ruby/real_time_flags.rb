@@ -1,0 +1,13 @@
+# frozen_string_literal: true
+
+require 'flagsmith'
+
+# region: init
+flagsmith = Flagsmith::Client.new(
+  environment_key: ENV.fetch('FLAGSMITH_SERVER_KEY'),
+  api_url: ENV.fetch('FLAGSMITH_API_URL'),
+  enable_local_evaluation: true,
+  enable_realtime_updates: true
+)
+# endregion: init
+puts flagsmith.get_environment_flags.feature_enabled?('new_checkout')

@@ -1,0 +1,42 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {writeIfChanged} from '../collect';
+import {cacheDir, samplesDir} from '../paths';
+import {findProgram, run} from '../process';
+import type {Sample, Toolchain} from '../types';
+
+const target = path.join(cacheDir, 'rust');
+
+/** Every sample becomes a binary of one package, so that the SDK is compiled once. */
+export const rust: Toolchain = {
+  required: true,
+  compiles: () => true,
+  async prepare({dir, samples}) {
+    if (!(await findProgram(['cargo']))) return {skip: 'no Rust on this machine'};
+    for (const file of ['Cargo.toml', 'Cargo.lock'])
+      writeIfChanged(path.join(dir, file), readFileSync(path.join(samplesDir, 'rust', file), 'utf8'));
+    const programs = samples.filter(({level}) => level !== 'parsed');
+    for (const sample of programs)
+      writeIfChanged(path.join(dir, 'src/bin', `${programName(sample)}.rs`), readFileSync(sample.copy, 'utf8'));
+    const errors = new Map<string, string>();
+    if (programs.length === 0) return {errors};
+    const wanted = programs.flatMap((sample) => ['--bin', programName(sample)]);
+    const {code, stderr} = await run('cargo', ['build', '--quiet', '--locked', '--keep-going', ...wanted], {
+      cwd: dir,
+      env: {CARGO_TARGET_DIR: target, CARGO_PROFILE_DEV_DEBUG: '0', CARGO_TERM_COLOR: 'never'},
+      timeoutMs: 900_000,
+    });
+    if (code === 0) return {errors};
+    for (const sample of programs) {
+      if (stderr.includes(`src/bin/${programName(sample)}.rs`)) errors.set(sample.id, stderr);
+    }
+    if (errors.size === 0) for (const {id} of programs) errors.set(id, stderr);
+    return {errors};
+  },
+  command: (sample, {dir}) => ({program: path.join(target, 'debug', programName(sample)), args: [], cwd: dir}),
+};
+
+function programName({file}: Sample): string {
+  return file.replace(/\.rs$/, '').replaceAll('/', '-');
+}

@@ -1,0 +1,249 @@
+/**
+ * Syntax checks for every language the site shows, used for samples at level "parsed" and for the short fences in pages.
+ *
+ * Real parsers where a package brings one (TypeScript, HashiCorp's HCL and PostgreSQL's own parser as WebAssembly, bash itself), tree-sitter
+ * grammars elsewhere. A page may show a fragment, such as statements without their function, so some languages are tried in a wrapper.
+ */
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+import ts from 'typescript';
+import {parseAllDocuments} from 'yaml';
+
+import {installNodePackages} from './packages';
+import {samplesDir} from './paths';
+import {run} from './process';
+
+export type SyntaxProblem = {line: number; message: string};
+
+type Wrapper = {before: string; after: string};
+
+const GRAMMARS: Record<string, string> = {
+  csharp: 'c_sharp',
+  css: 'css',
+  dart: 'dart',
+  elixir: 'elixir',
+  go: 'go',
+  html: 'html',
+  java: 'java',
+  kotlin: 'kotlin',
+  objectivec: 'objc',
+  php: 'php',
+  powershell: 'powershell',
+  python: 'python',
+  ruby: 'ruby',
+  rust: 'rust',
+  swift: 'swift',
+  toml: 'toml',
+};
+
+const NAMES: Record<string, string> = {
+  'c#': 'csharp',
+  cs: 'csharp',
+  ex: 'elixir',
+  exs: 'elixir',
+  hcl: 'hcl',
+  js: 'javascript',
+  kt: 'kotlin',
+  kts: 'kotlin',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  objc: 'objectivec',
+  ps1: 'powershell',
+  py: 'python',
+  rb: 'ruby',
+  rs: 'rust',
+  sh: 'bash',
+  shell: 'bash',
+  zsh: 'bash',
+  terraform: 'hcl',
+  tf: 'hcl',
+  ts: 'typescript',
+  yml: 'yaml',
+};
+
+/** Contexts in which a fragment may stand. The code itself is always tried first, as it is. */
+const WRAPPERS: Record<string, Wrapper[]> = {
+  csharp: [{before: 'class Sample {', after: '}'}],
+  dart: [
+    {before: 'Future<void> main() async {', after: '}'},
+    {before: 'class Sample {', after: '}'},
+  ],
+  go: [{before: 'package main; func main() {', after: '}'}],
+  java: [
+    {before: 'class Sample { void run() throws Exception {', after: '}}'},
+    {before: 'class Sample {', after: '}'},
+  ],
+  javascript: [{before: '({', after: '})'}],
+  json: [
+    {before: '{', after: '}'},
+    {before: '[', after: ']'},
+  ],
+  kotlin: [{before: 'fun main() {', after: '}'}],
+  rust: [{before: 'fn main() {', after: '}'}],
+  typescript: [{before: '({', after: '})'}],
+  swift: [{before: 'func run() async throws {', after: '}'}],
+};
+
+/** The name under which a language is known here, or undefined when it cannot be parsed. */
+export function parsedLanguage(name: string): string | undefined {
+  const language = NAMES[name.toLowerCase()] ?? name.toLowerCase();
+  return language in CHECKS || language in GRAMMARS ? language : undefined;
+}
+
+/** The first syntax problem, or undefined when the code is well-formed. */
+export async function checkSyntax(name: string, code: string): Promise<SyntaxProblem | undefined> {
+  const language = parsedLanguage(name);
+  if (!language) throw new Error(`No parser for "${name}".`);
+  const check = CHECKS[language] ?? ((text: string) => checkWithGrammar(language, text));
+  const problem = await check(code);
+  if (!problem) return undefined;
+  for (const {before, after} of WRAPPERS[language] ?? []) {
+    if (!(await check(`${before}${code}\n${after}`))) return undefined;
+  }
+  return problem;
+}
+
+const CHECKS: Record<string, (code: string) => Promise<SyntaxProblem | undefined> | SyntaxProblem | undefined> = {
+  javascript: (code) => checkScript(code, 'sample.jsx'),
+  jsx: (code) => checkScript(code, 'sample.jsx'),
+  typescript: (code) => checkScript(code, 'sample.ts'),
+  tsx: (code) => checkScript(code, 'sample.tsx'),
+  json: checkJson,
+  jsonc: (code) => checkJson(code.replace(/^\s*\/\/.*$/gm, '')),
+  yaml: checkYaml,
+  bash: checkShell,
+  hcl: checkHcl,
+  // Without the opening tag the grammar takes everything for HTML and finds no fault.
+  php: (code) => checkWithGrammar('php', code.includes('<?php') ? code : `<?php ${code}`),
+  sql: checkSql,
+};
+
+function checkScript(code: string, fileName: string): SyntaxProblem | undefined {
+  const {diagnostics = []} = ts.transpileModule(code, {
+    fileName,
+    reportDiagnostics: true,
+    compilerOptions: {jsx: ts.JsxEmit.ReactJSX, module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext},
+  });
+  const first = diagnostics.find(({category}) => category === ts.DiagnosticCategory.Error);
+  if (!first) return undefined;
+  return {line: lineOf(code, first.start ?? 0), message: ts.flattenDiagnosticMessageText(first.messageText, ' ')};
+}
+
+function checkJson(code: string): SyntaxProblem | undefined {
+  try {
+    JSON.parse(code);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
+    return {line: lineOf(code, offset), message};
+  }
+}
+
+function checkYaml(code: string): SyntaxProblem | undefined {
+  for (const document of parseAllDocuments(code, {logLevel: 'silent'})) {
+    const [error] = document.errors;
+    if (error) return {line: error.linePos?.[0].line ?? 1, message: error.message.split('\n')[0] ?? error.message};
+  }
+  return undefined;
+}
+
+async function checkShell(code: string): Promise<SyntaxProblem | undefined> {
+  const {code: exit, stderr} = await run('bash', ['-n'], {input: code, timeoutMs: 60_000});
+  if (exit === 0) return undefined;
+  const [, line, message] = /line (\d+): (.*)/.exec(stderr) ?? [];
+  return {line: Number(line ?? 1), message: message ?? stderr.trim()};
+}
+
+async function checkHcl(code: string): Promise<SyntaxProblem | undefined> {
+  await installNodePackages();
+  const {parse} = requireFromSamples('@cdktf/hcl2json') as {parse: (name: string, code: string) => Promise<unknown>};
+  try {
+    await parse('sample.tf', code);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return {line: Number(/sample\.tf:(\d+)/.exec(message)?.[1] ?? 1), message: message.split('\n')[0] ?? message};
+  }
+}
+
+async function checkSql(code: string): Promise<SyntaxProblem | undefined> {
+  await installNodePackages();
+  const {parse} = requireFromSamples('libpg-query') as {parse: (sql: string) => Promise<unknown>};
+  try {
+    await parse(code);
+    return undefined;
+  } catch (error) {
+    const {message, sqlDetails} = error as {message: string; sqlDetails?: {cursorPosition?: number}};
+    return {line: lineOf(code, sqlDetails?.cursorPosition ?? 0), message};
+  }
+}
+
+type Point = {row: number};
+type SyntaxNode = {
+  type: string;
+  text: string;
+  hasError: boolean;
+  isError: boolean;
+  isMissing: boolean;
+  startPosition: Point;
+  children: (SyntaxNode | null)[];
+};
+type TreeSitter = {
+  Parser: {new (): {setLanguage(language: unknown): void; parse(code: string): {rootNode: SyntaxNode} | null}; init(): Promise<void>};
+  Language: {load(bytes: Uint8Array): Promise<unknown>};
+};
+
+let treeSitter: Promise<TreeSitter> | undefined;
+const languages = new Map<string, Promise<unknown>>();
+/** Grammars share one WebAssembly table, so two of them must not be linked at the same time. */
+let lastLoad: Promise<unknown> = Promise.resolve();
+
+async function loadTreeSitter(): Promise<TreeSitter> {
+  await installNodePackages();
+  const library = requireFromSamples('web-tree-sitter') as TreeSitter;
+  await library.Parser.init();
+  return library;
+}
+
+function grammarFile(language: string): string {
+  if (language === 'powershell') return path.join(samplesDir, 'node_modules/tree-sitter-powershell/tree-sitter-powershell.wasm');
+  return path.join(samplesDir, `node_modules/tree-sitter-wasms/out/tree-sitter-${GRAMMARS[language]}.wasm`);
+}
+
+async function checkWithGrammar(language: string, code: string): Promise<SyntaxProblem | undefined> {
+  const library = await (treeSitter ??= loadTreeSitter());
+  let grammar = languages.get(language);
+  if (!grammar) {
+    grammar = lastLoad.then(() => library.Language.load(readFileSync(grammarFile(language))));
+    lastLoad = grammar.catch(() => undefined);
+    languages.set(language, grammar);
+  }
+  const parser = new library.Parser();
+  parser.setLanguage(await grammar);
+  const root = parser.parse(`${code}\n`)?.rootNode;
+  if (!root) return {line: 1, message: 'The parser gave no result.'};
+  const bad = root.hasError ? findError(root) : undefined;
+  if (!bad) return undefined;
+  const near = bad.text.trim().split('\n')[0]?.slice(0, 60) ?? '';
+  return {line: bad.startPosition.row + 1, message: bad.isMissing ? `${bad.type} is missing` : `unexpected text near "${near}"`};
+}
+
+function findError(node: SyntaxNode): SyntaxNode | undefined {
+  if (node.isError || node.isMissing) return node;
+  for (const child of node.children) {
+    const found = child?.hasError || child?.isMissing ? findError(child) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function requireFromSamples(name: string): unknown {
+  return createRequire(path.join(samplesDir, 'package.json'))(name);
+}
+
+function lineOf(code: string, offset: number): number {
+  return code.slice(0, offset).split('\n').length;
+}
