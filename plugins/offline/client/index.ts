@@ -1,0 +1,20 @@
+/** The part that every page carries: the rest is fetched when the page is done. */
+const isSupported = typeof window !== 'undefined' && 'serviceWorker' in navigator;
+
+export function onRouteDidUpdate({location, previousLocation}: {location: {pathname: string}; previousLocation: {pathname: string} | null}): void {
+  if (isSupported && previousLocation && previousLocation.pathname !== location.pathname) void import('./register').then(({keepPage}) => keepPage(location.pathname), ignore);
+}
+
+function start(): void {
+  const run = () => void import('./register').then(({register}) => register(), ignore);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, {timeout: 8000});
+  else setTimeout(run, 3000);
+}
+
+/** Without a connection this file cannot be fetched; then there is nothing to keep either. */
+function ignore(): void {}
+
+if (isSupported) {
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, {once: true});
+}

@@ -1,0 +1,32 @@
+/**
+ * Visited pages without a network, and a notice when the site has changed.
+ *
+ * Readers get: pages they have visited, and search once they have used it, while offline; "A newer version of these pages is available" with a button after a deploy.
+ * Connected readers always get pages from the network.
+ * Reads: the built pages, for a value that differs in every build.
+ * Emits: `/sw.js` from worker/worker.ts. With `enabled: false` (OFFLINE=off) it is worker/remove.ts instead, which removes what earlier builds left in browsers.
+ * In `npm run dev`: nothing. decisions/offline.md has the reasons.
+ */
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {compileWorker} from './node/compileWorker';
+import {hashPages} from './node/hashPages';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+
+export default function offline(_context: LoadContext, {enabled}: PluginOptions): Plugin {
+  const isBuild = process.env['NODE_ENV'] === 'production';
+  return {
+    name: 'offline',
+    getClientModules: () => (enabled && isBuild ? ['./client/index.ts'] : []),
+
+    async postBuild({outDir}) {
+      const source = await readFile(path.join(__dirname, enabled ? 'worker/worker.ts' : 'worker/remove.ts'), 'utf8');
+      await writeFile(path.join(outDir, 'sw.js'), compileWorker(source, enabled ? {BUILD: await hashPages(outDir)} : {}));
+    },
+  };
+}
