@@ -2,8 +2,9 @@
 import type {DocusaurusConfig, HtmlTagObject} from '@docusaurus/types';
 
 import type {brand as siteBrand} from '../../../config/brand';
-import {IMAGE_SIZE, NODE_IDS} from '../types';
+import {NODE_IDS} from '../nodeIds';
 import type {Release} from './collectFeeds';
+import {IMAGE_SIZE} from './imageSize';
 
 type Input = {siteConfig: Pick<DocusaurusConfig, 'url' | 'title' | 'tagline'>; brand: typeof siteBrand; release: Release; feeds: string};
 

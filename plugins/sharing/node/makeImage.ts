@@ -4,8 +4,8 @@ import {readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {IMAGE_SIZE} from '../types';
 import {type CardText, drawCard} from './drawCard';
+import {IMAGE_SIZE} from './imageSize';
 
 type Sources = {fonts: string; logo: string; cache: string; host: string};
 type Image = {png: Uint8Array; isNew: boolean};
