@@ -1,0 +1,33 @@
+import {lazy, Suspense, useState, type ReactNode} from 'react';
+
+import {storeAnswer} from './storedAnswers';
+
+type Props = {page: string; title: string};
+
+const FeedbackForm = lazy(() => import('./FeedbackForm'));
+
+export function Feedback({page, title}: Props): ReactNode {
+  const [helpful, setHelpful] = useState<boolean>();
+  const choose = (value: boolean) => {
+    setHelpful(value);
+    storeAnswer({page, helpful: value, reason: '', comment: ''});
+  };
+  return (
+    <section className="feedback" aria-label="Feedback on this page">
+      <div className="feedback-question" role="group" aria-label="Was this page helpful?">
+        <span aria-hidden="true">Was this page helpful?</span>
+        <button type="button" aria-pressed={helpful === true} onClick={() => choose(true)}>
+          Yes
+        </button>
+        <button type="button" aria-pressed={helpful === false} onClick={() => choose(false)}>
+          No
+        </button>
+      </div>
+      {helpful !== undefined && (
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <FeedbackForm key={String(helpful)} page={page} title={title} helpful={helpful} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+/** The only part of the page menu in the first load: it waits for a use and then fetches the code that serves it. */
+const load = () => import('./actions');
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const button = target?.closest<HTMLElement>('[data-page-action]');
+    const link = target?.closest<HTMLAnchorElement>('a.hash-link, a.row-anchor');
+    if (button) void load().then(({act}) => act(button));
+    else if (link && event.button === 0) void load().then(({copyLink}) => copyLink(link));
+    closeMenus(target?.closest('.page-menu'));
+  });
+  // Some browsers copy only while the click is fresh, so the code is fetched when a click becomes likely.
+  document.addEventListener(
+    'pointerover',
+    ({target}) => {
+      if (target instanceof Element && target.closest('.page-menu, a.hash-link')) void load();
+    },
+    {passive: true},
+  );
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    const open = document.querySelector<HTMLDetailsElement>('.page-menu[open]');
+    if (!open) return;
+    open.open = false;
+    open.querySelector('summary')?.focus();
+  });
+}
+
+export function closeMenus(except: Element | null | undefined): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.page-menu[open]')) if (menu !== except) menu.open = false;
+}

@@ -1,0 +1,16 @@
+/**
+ * Where a reader stopped on a long page, kept until the next visit.
+ *
+ * Readers get: when they open such a page again from elsewhere, a small offer to continue at the heading where they were. It never scrolls by itself: a page opens
+ * at its top or at the hash, and going back or reloading is the browser's business.
+ * Keeps: route and heading of the last 30 pages, in local storage. The language chosen in tabs is kept by plugins/static-content.
+ * Emits: nothing. Works the same in `npm run dev`.
+ */
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+export default function readingPosition({siteDir}: LoadContext): Plugin {
+  const own = (name: string) => path.join(siteDir, 'plugins/reading-position/client', name);
+  return {name: 'reading-position', getClientModules: () => [own('keepPosition.ts'), own('readingPosition.css')]};
+}
