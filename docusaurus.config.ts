@@ -5,10 +5,13 @@ import {announcement} from './config/announcement';
 import {apis} from './config/apis';
 import {brand} from './config/brand';
 import {readEnv} from './config/env';
-import {footer} from './config/footer';
+import {footerFor} from './config/footer';
 import {hasGitHistory} from './config/git';
+import {fileTypes, securityHeaders} from './config/headers';
 import {navbar} from './config/navbar';
 import {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} from './config/markdown';
+import {policyFor} from './config/services';
+import {pageTemplate} from './plugins/hydrate-on-intent/node/pageTemplate';
 
 const env = readEnv();
 
@@ -20,6 +23,7 @@ const config: Config = {
   favicon: brand.logo.favicon,
   baseUrlIssueBanner: false,
   trailingSlash: undefined,
+  ssrTemplate: pageTemplate({announcementId: announcement.id, siteDir: process.cwd()}),
   future: {v4: true, experimental_faster: true},
 
   // What the specification asks for; tests/content turns the warnings into failures, so that nothing rots.
@@ -59,18 +63,32 @@ const config: Config = {
   plugins: [
     './plugins/code-blocks/index.ts',
     './plugins/static-content/index.ts',
+    './plugins/page-data/index.ts',
     './plugins/reader-context/index.ts',
     './plugins/navigation/index.ts',
     './plugins/code-samples/index.ts',
+    './plugins/playground/index.ts',
     ['./plugins/api-reference/index.ts', {apis}],
+    './plugins/markdown-twins/index.ts',
+    './plugins/sharing/index.ts',
+    './plugins/page-menu/index.ts',
+    ['./plugins/feedback/index.ts', {url: env.feedbackUrl ?? null, issuesUrl: brand.issuesUrl}],
+    './plugins/glossary/index.ts',
+    './plugins/reading-position/index.ts',
+    ['./plugins/search/index.ts', {hosted: env.search, issuesUrl: brand.issuesUrl}],
+    ['./plugins/assistant/index.ts', {...env.assistant, supportEmail: brand.supportEmail, issuesUrl: brand.issuesUrl, communityUrl: brand.chatUrl}],
+    ['./plugins/services/index.ts', {settings: env.services}],
+    ['./plugins/offline/index.ts', {enabled: env.offline}],
+    './plugins/licences/index.ts',
+    ['./plugins/delivery/index.ts', {headers: securityHeaders, policy: policyFor(env), types: fileTypes}],
   ],
 
   themeConfig: {
-    image: 'img/social-card.png',
+    image: 'social/index.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     announcementBar: announcement,
     navbar,
-    footer,
+    footer: footerFor({asksForConsent: Object.keys(env.services).length > 0}),
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies ThemeConfig,

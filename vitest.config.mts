@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {extends: true, test: {name: 'unit', environment: 'node', include: ['plugins/**/*.test.ts', 'config/**/*.test.ts', 'scripts/**/*.test.ts', 'src/**/*.test.ts']}},
       {extends: true, test: {name: 'dom', environment: 'jsdom', include: ['plugins/**/*.test.tsx', 'src/**/*.test.tsx']}},
-      {extends: true, test: {name: 'content', environment: 'node', include: ['tests/content/**/*.test.ts', 'tests/api/**/*.test.ts', 'tests/config/**/*.test.ts', 'tests/budgets/**/*.test.ts'], testTimeout: 120_000}},
+      {extends: true, test: {name: 'content', environment: 'node', include: ['tests/content/**/*.test.ts', 'tests/api/**/*.test.ts', 'tests/config/**/*.test.ts', 'tests/budgets/**/*.test.ts', 'tests/delivery/**/*.test.ts'], testTimeout: 120_000}},
     ],
   },
 });

@@ -1,26 +1,25 @@
 /**
- * The only file that reads environment variables. Each hosted service is off unless its variables are set; a malformed value
- * stops the build with the variable's name, the shape it needs and the remedy.
+ * The only place that reads environment variables; one file per service in env/. Each hosted service is off unless its variables are set; a partial set or
+ * a malformed value stops the build with the variable's name, the shape it needs and the remedy.
  */
+import {type AssistantEnv, readAssistantEnv} from './env/assistant';
+import {readUrl, type Source} from './env/read';
+import {readSearchEnv, type SearchEnv} from './env/search';
+import {readOffline, readServicesEnv, type ServicesEnv} from './env/services';
+
 export type SiteEnv = {
   /** Public address of the site, without a trailing slash. */
   siteUrl: string | undefined;
+  /** Where answers to "Was this page helpful?" are posted. */
+  feedbackUrl: string | undefined;
+  search: SearchEnv;
+  assistant: AssistantEnv;
+  services: ServicesEnv;
+  /** Whether visited pages are kept for times without a network. */
+  offline: boolean;
 };
 
-type Source = Record<string, string | undefined>;
-
 export function readEnv(source: Source = process.env): SiteEnv {
-  return {siteUrl: readUrl(source, 'SITE_URL')};
-}
-
-function readUrl(source: Source, name: string): string | undefined {
-  const value = source[name]?.trim();
-  if (!value) return undefined;
-  try {
-    const url = new URL(value);
-    if (url.protocol === 'http:' || url.protocol === 'https:') return value.replace(/\/+$/, '');
-  } catch {
-    // Falls through to the one message below.
-  }
-  throw new Error(`Environment variable ${name} is "${value}", which is not an http(s) address. Set it like https://docs.example.com or remove it.`);
+  const search = readSearchEnv(source);
+  return {siteUrl: readUrl(source, 'SITE_URL'), feedbackUrl: readUrl(source, 'FEEDBACK_URL', 'https://feedback.example.com/docs'), search, assistant: readAssistantEnv(source, search), services: readServicesEnv(source), offline: readOffline(source)};
 }

@@ -7,9 +7,11 @@ import {remarkCodeBlocks} from '../plugins/code-blocks/node/remarkCodeBlocks';
 import {remarkCodeSamples} from '../plugins/code-samples/node/remarkCodeSamples';
 import {remarkDataTables} from '../plugins/data-tables/node/remarkDataTables';
 import {remarkDiagrams} from '../plugins/diagrams/node/remarkDiagrams';
+import {rehypeGlossary} from '../plugins/glossary/node/rehypeGlossary';
+import {remarkAids} from '../plugins/playground/node/remarkAids';
 import {rehypeStaticContent} from '../plugins/static-content/node/rehypeStaticContent';
 import {apis} from './apis';
 
 export const beforeDefaultRemarkPlugins = [remarkCodeSamples, [remarkApiReference, {apis}]];
-export const remarkPlugins = [remarkDataTables, remarkDiagrams, remarkCodeBlocks];
-export const rehypePlugins = [rehypeStaticContent];
+export const remarkPlugins = [remarkDataTables, remarkDiagrams, remarkAids, remarkCodeBlocks];
+export const rehypePlugins = [rehypeGlossary, rehypeStaticContent];

@@ -5,7 +5,9 @@ export type SearchData = {
   pages: PackedPage[];
   /** What readers write → what these docs call it. */
   synonyms: Record<string, string[]>;
-  /** Number of further files `text-<n>.json`. Above 0 only when the text does not fit the budget of one file. */
+  /** The text of all sections; absent when it does not fit the budget of one file. */
+  text?: TextPart;
+  /** Then: how many files `text-<n>.json` hold it. */
   parts: number;
 };
 
@@ -29,21 +31,16 @@ export type PackedSection = [
   id: string | 0,
   /** 1 for the head of the page, 2–6 for headings, 9 for a table row that can be linked to. */
   level: number,
-  /** Absent while the text is in a further file. */
-  text?: PackedText,
 ];
 
-export type PackedText = [
-  /** Beginning of the text, as shown in results. */
-  shown: string,
-  /** Further words of the text, each once. */
-  moreWords: string,
-  /** Words of the code, each once. */
-  codeWords: string,
-];
-
-/** `assets/search/<hash>/text-<n>.json`: the texts of all sections of some pages, in the order of `SearchData`. */
-export type TextPart = {firstPage: number; pages: PackedText[][]};
+/** The text of consecutive sections: what results show of each, and further words of their prose and code in the code of engine/postings.ts. */
+export type TextPart = {
+  /** Number of the first section, counted over all pages. */
+  first: number;
+  shown: string[];
+  prose: {words: string; places: string};
+  code: {words: string; places: string};
+};
 
 /** One page in full, for the assistant: `assets/search/<hash>/page-<index>.json`. */
 export type PageText = {sections: [heading: string, id: string, blocks: TextBlock[]][]};

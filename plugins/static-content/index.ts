@@ -2,7 +2,7 @@
  * The browser half of static pages.
  *
  * Readers get: tabs they can use by keyboard, that remember the choice across pages and can be linked (`?language=python`); tables they can
- * filter; and scripts that do not repeat the page: the text is in the HTML only (client/contentStore.ts).
+ * filter; and scripts that do not repeat the page: the text is in the HTML only (plugins/page-data).
  * The build half is `node/rehypeStaticContent.ts`, named in config/markdown.ts.
  * In `npm run dev` pages are not rendered ahead, so there the text travels in the bundle.
  */
@@ -17,12 +17,8 @@ export default function staticContent({siteDir}: LoadContext): Plugin {
     getClientModules: () => [client('tabs.ts'), client('filterTables.ts'), client('filterCards.ts')],
 
     configureWebpack: (config, isServer, {currentBundler}) => {
-      const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
       const inlineContent = isServer || config.mode === 'development';
-      const ownPreload = new NormalModuleReplacementPlugin(/^\.\/preload$/, (resource) => {
-        if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) resource.request = client('preloadPage.ts');
-      });
-      return {plugins: [new DefinePlugin({INLINE_CONTENT: JSON.stringify(inlineContent)}), ...(inlineContent ? [] : [ownPreload])]};
+      return {plugins: [new currentBundler.instance.DefinePlugin({INLINE_CONTENT: JSON.stringify(inlineContent)})]};
     },
   };
 }

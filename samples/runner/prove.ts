@@ -17,11 +17,17 @@ export async function proveLanguage(language: Language, context: Context, isCi: 
     const toolchain = toolchainFor(sample.file);
     if (sample.level === 'parsed') results.push({sample, verdict: await parse(sample)});
     else if (toolchain) byToolchain.set(toolchain, [...(byToolchain.get(toolchain) ?? []), sample]);
-    else results.push({sample, verdict: {status: 'failed', detail: `nothing runs ${path.extname(sample.file)} files here, so the level must be "parsed".`}});
+    else
+      results.push({
+        sample,
+        verdict: {status: 'failed', detail: `nothing runs ${path.extname(sample.file)} files here, so the level must be "parsed".`},
+      });
   }
   for (const [toolchain, samples] of byToolchain) {
     const own = {...language, samples};
-    const prepared = await toolchain.prepare(own).catch((error: unknown) => ({failure: error instanceof Error ? error.message : String(error)}));
+    const prepared = await toolchain
+      .prepare(own)
+      .catch((error: unknown) => ({failure: error instanceof Error ? error.message : String(error)}));
     for (const sample of samples) results.push(await prove(sample, own, toolchain, prepared, context, isCi));
   }
   return results;

@@ -83,7 +83,10 @@ const WRAPPERS: Record<string, Wrapper[]> = {
   kotlin: [{before: 'fun main() {', after: '}'}],
   rust: [{before: 'fn main() {', after: '}'}],
   typescript: [{before: '({', after: '})'}],
-  swift: [{before: 'func run() async throws {', after: '}'}],
+  swift: [
+    {before: 'func run() async throws {', after: '}'},
+    {before: 'let package = Package(', after: ')'},
+  ],
 };
 
 /** The name under which a language is known here, or undefined when it cannot be parsed. */

@@ -1,6 +1,6 @@
 /**
  * Rspack keeps a cache between builds that does not notice changed plugin files: it replays old errors or hangs. The cache is therefore
- * dropped whenever anything that shapes the build, other than pages and data, has changed.
+ * dropped whenever anything that shapes the build, other than the pages themselves, has changed: code, but also data and samples, which are drawn into pages.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const CACHE = 'node_modules/.cache';
 const STAMP = `${CACHE}/build-inputs`;
-const INPUTS = ['plugins', 'config', 'src', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json', 'package.json'];
+const INPUTS = ['plugins', 'config', 'src', 'data', 'samples', 'openapi', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json', 'package.json'];
 
 export function dropStaleCache(): void {
   const stamp = hashInputs();
@@ -29,6 +29,7 @@ function listFiles(file: string): string[] {
   if (!existsSync(file)) return [];
   if (!statSync(file).isDirectory()) return [file];
   return readdirSync(file)
+    .filter((name) => !['node_modules', '.cache', 'target', '__tests__'].includes(name))
     .sort()
     .flatMap((name) => listFiles(path.join(file, name)));
 }

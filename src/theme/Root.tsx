@@ -1,6 +1,7 @@
 /** Wraps the whole application: what has to know the router but belongs to no page. */
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import Assistant from '@theme/Assistant';
 
 import {internalRoute, isPlainClick} from '@site/plugins/navigation/client/internalLink';
 
@@ -8,7 +9,12 @@ type Props = {children: ReactNode};
 
 export default function Root({children}: Props): ReactNode {
   useStaticLinks();
-  return <>{children}</>;
+  return (
+    <>
+      {children}
+      <Assistant />
+    </>
+  );
 }
 
 /** Links in static content are plain HTML; this makes them navigate like the router's own. */

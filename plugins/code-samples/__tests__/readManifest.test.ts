@@ -24,6 +24,7 @@ describe('parseManifest', () => {
     [{label: 'a', files: {'a.py': {level: 'executed'}}}, 'is executed but asserts nothing'],
     [{label: 'a', level: 'executed', files: {'a.py': {}}}, 'is executed but asserts nothing'],
     [{label: 'a', files: {'a.py': {stdout: 'x'}}}, '"stdout" must be a list'],
+    [{label: 'a', files: {'a.py': {contains: ['']}}}, '"contains" must be a list of text that is not blank'],
     [{label: 'a', files: {'a.py': {exitCode: '1'}}}, '"exitCode" must be a number'],
   ])('rejects %j', (data, message) => {
     expect(() => parseManifest(data, 'm')).toThrow(message);

@@ -46,7 +46,9 @@ function parseEntry(entry: unknown, name: string, defaultLevel: Level): SampleEn
   if (level !== undefined && !isLevel(level)) throw new Error(`${name}: "level" must be one of ${LEVELS.join(', ')}.`);
   if (sdk !== undefined && sdk !== null && typeof sdk !== 'string') throw new Error(`${name}: "sdk" must be text or null.`);
   if (stdout !== undefined && !isTextList(stdout)) throw new Error(`${name}: "stdout" must be a list of lines.`);
-  if (contains !== undefined && !isTextList(contains)) throw new Error(`${name}: "contains" must be a list of text.`);
+  if (contains !== undefined && (!isTextList(contains) || contains.some((text) => text.trim() === ''))) {
+    throw new Error(`${name}: "contains" must be a list of text that is not blank.`);
+  }
   if (exitCode !== undefined && typeof exitCode !== 'number') throw new Error(`${name}: "exitCode" must be a number.`);
   if (env !== undefined && !isTextRecord(env)) throw new Error(`${name}: "env" must map names to text.`);
   if (schema !== undefined && typeof schema !== 'string') throw new Error(`${name}: "schema" must be text.`);

@@ -175,17 +175,20 @@ export function drawTopology({parts, arrows}: Topology): Drawing {
 
 export const BOX_SIZE = {width: BOX.width, height: BOX.height};
 
+/** Two short strokes that make the end of a line an arrow. */
+const TIPS = {right: 'l-6-4m6 4l-6 4', left: 'l6-4m-6 4l6 4', down: 'l-4-6m4 6l4-6', up: 'l-4 6m4-6l4 6'};
+
 /** From edge to edge: sideways between columns, up or down within one. */
 function connect(from: Box, to: Box): string {
   const middle = (box: Box) => box.y + BOX.height / 2;
   if (from.column === to.column) {
     const down = to.y > from.y;
     const x = from.x + BOX.width / 2;
-    return `M${x} ${down ? from.y + BOX.height : from.y}V${down ? to.y : to.y + BOX.height}`;
+    return `M${x} ${down ? from.y + BOX.height : from.y}V${down ? to.y : to.y + BOX.height}${down ? TIPS.down : TIPS.up}`;
   }
   const right = to.x > from.x;
   const x1 = right ? from.x + BOX.width : from.x;
   const x2 = right ? to.x : to.x + BOX.width;
   const bend = right ? x2 - BOX.gapX / 2 : x2 + BOX.gapX / 2;
-  return `M${x1} ${middle(from)}H${bend}V${middle(to)}H${x2}`;
+  return `M${x1} ${middle(from)}H${bend}V${middle(to)}H${x2}${right ? TIPS.right : TIPS.left}`;
 }

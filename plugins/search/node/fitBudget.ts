@@ -4,10 +4,11 @@
  */
 import {brotliCompressSync} from 'node:zlib';
 
-import type {PackedPage, PackedText, SearchData, TextPart} from '../types';
-import {packPages, type PackLimits, type SourcePage} from './packPages';
+import {decodePostings, encodePostings} from '../client/engine/postings';
+import type {SearchData, TextPart} from '../types';
+import {packPages, type PackedPages, type PackLimits, type SourcePage} from './packPages';
 
-const STEPS: PackLimits[] = [480, 380, 300, 240, 190, 150, 120, 90].map((section) => ({section, row: Math.round(40 + section / 5)}));
+const STEPS: PackLimits[] = [480, 380, 300, 240, 190, 150, 130, 110, 95, 80, 65].map((section) => ({section, row: Math.round(40 + section / 5)}));
 
 export type FittedData = {index: SearchData; parts: TextPart[]; limits: PackLimits; bytes: number};
 
@@ -19,7 +20,7 @@ export function fitBudget(pages: SourcePage[], synonyms: Record<string, string[]
   while (low < high) {
     const middle = (low + high) >> 1;
     const limits = STEPS[middle] as PackLimits;
-    const index: SearchData = {pages: packPages(pages, limits), synonyms, parts: 0};
+    const index: SearchData = {...packPages(pages, limits), synonyms, parts: 0};
     const bytes = sizeOf(index);
     if (bytes <= budget) {
       best = {index, parts: [], limits, bytes};
@@ -33,24 +34,17 @@ export function sizeOf(value: unknown): number {
   return brotliCompressSync(JSON.stringify(value)).length;
 }
 
-function split(pages: PackedPage[], synonyms: Record<string, string[]>, budget: number): FittedData {
+function split({pages, text}: PackedPages, synonyms: Record<string, string[]>, budget: number): FittedData {
   const limits = STEPS[0] as PackLimits;
-  const texts = pages.map((page) => page[7].map((section): PackedText => section[3] ?? ['', '', '']));
-  for (const section of pages.flatMap((page) => page[7])) section.length = 3;
-  // Compressed size grows in step with the text, so equal shares of the characters are equal files.
-  const count = Math.ceil(sizeOf(texts) / budget);
-  const share = JSON.stringify(texts).length / count;
+  // Compressed size grows in step with the number of sections, so equal shares are equal files.
+  const share = Math.ceil(text.shown.length / Math.ceil(sizeOf(text) / budget));
+  const prose = decodePostings(text.prose, text.shown.length);
+  const code = decodePostings(text.code, text.shown.length);
   const parts: TextPart[] = [];
-  let filled = 0;
-  texts.forEach((text, page) => {
-    const last = parts.at(-1);
-    if (last && filled < share) last.pages.push(text);
-    else {
-      parts.push({firstPage: page, pages: [text]});
-      filled = 0;
-    }
-    filled += JSON.stringify(text).length;
-  });
+  for (let first = 0; first < text.shown.length; first += share) {
+    const end = first + share;
+    parts.push({first, shown: text.shown.slice(first, end), prose: encodePostings(prose.slice(first, end)), code: encodePostings(code.slice(first, end))});
+  }
   const index: SearchData = {pages, synonyms, parts: parts.length};
   return {index, parts, limits, bytes: sizeOf(index)};
 }

@@ -2,8 +2,9 @@
 import type {Block, CutPage, Section} from '../../shared/cutSections';
 import {slugOf} from '../../shared/slugOf';
 import {foldWord, isStopWord, rawWords} from '../client/engine/words';
+import {encodePostings} from '../client/engine/postings';
 import {ROW_LEVEL} from '../client/engine/unpack';
-import type {PackedPage, PackedSection, PackedText, PageText, TextBlock} from '../types';
+import type {PackedPage, PackedSection, PageText, TextBlock, TextPart} from '../types';
 
 export type SourcePage = CutPage & {url: string; type: string};
 
@@ -19,44 +20,59 @@ const CODE_CHARACTERS = 600;
 /** Identifiers of code that are on more pages than this tell no page from another (`YOUR_ENVIRONMENT_KEY`). */
 const MOST_PAGES_OF_CODE_WORD = 8;
 /** A word in more sections than this is listed once per page, not in each of its sections. */
-const MOST_SECTIONS_OF_RARE_WORD = 20;
+const MOST_SECTIONS_OF_RARE_WORD = 6;
 
-export function packPages(pages: SourcePage[], limits: PackLimits): PackedPage[] {
-  const packed = pages.map((page) => packPage(page, limits));
-  dropCommonCode(packed);
-  dropCommonWords(packed);
-  return packed;
+type Piece = {section: PackedSection; shown: string; moreWords: string[]; codeWords: string[]};
+
+export type PackedPages = {pages: PackedPage[]; text: TextPart};
+
+export function packPages(pages: SourcePage[], limits: PackLimits): PackedPages {
+  const pieces = pages.map((page) => page.sections.flatMap((section) => [packSection(section, limits), ...packRows(section, limits)]));
+  const packed = pages.map((page, index) => packPage(page, pieces[index] ?? []));
+  dropCommonCode(pieces);
+  const common = commonWordsOf(pieces.flat());
+  packed.forEach((page, index) => dropRepeatedWords(page, pieces[index] ?? [], common));
+  const all = pieces.flat();
+  return {
+    pages: packed,
+    text: {
+      first: 0,
+      shown: all.map(({shown}) => shown),
+      prose: encodePostings(all.map(({moreWords}) => moreWords.map((word) => word.toLowerCase()))),
+      code: encodePostings(all.map(({codeWords}) => codeWords)),
+    },
+  };
 }
 
-function packPage(page: SourcePage, limits: PackLimits): PackedPage {
+function packPage(page: SourcePage, pieces: Piece[]): PackedPage {
   const trail = page.breadcrumbs.slice(0, -1);
   const label = page.breadcrumbs.at(-1) ?? page.title;
-  const sections = page.sections.flatMap((section) => [packSection(section, limits), ...packRows(section, limits)]);
+  const sections = pieces.map(({section}) => section);
   return [page.url, page.title, label === page.title ? '' : label, page.description, page.keywords.join(', '), trail, page.type, sections];
 }
 
-function packSection(section: Section, limits: PackLimits): PackedSection {
+function packSection(section: Section, limits: PackLimits): Piece {
   const prose = section.blocks.filter(({kind}) => kind !== 'code').flatMap(proseLines).join('\n');
   const code = section.blocks.filter(({kind}) => kind === 'code').map(({text}) => text.slice(0, CODE_CHARACTERS));
   const shown = cutAtWord(prose, limits.section);
   const seen = new Set(rawWords(`${section.heading} ${shown}`).map(foldWord));
-  const moreWords = newWords(prose.slice(shown.length), seen).filter((word) => !/^\d{1,2}$/.test(word));
+  const moreWords = newWords(prose.slice(shown.length), seen).filter(isWorthKeeping);
   const codeWords = newWords(code.join('\n'), seen).filter(isIdentifier);
   const id = section.id && section.id === slugOf(section.heading) ? 0 : section.id;
-  return [section.level === 1 ? '' : section.heading, id, section.level, [shown, moreWords.join(' '), codeWords.join(' ')]];
+  return {section: [section.level === 1 ? '' : section.heading, id, section.level], shown, moreWords, codeWords};
 }
 
 /** Rows that have an id are sections of their own: a variable, a permission or a limit is found and linked by its name. */
-function packRows(section: Section, limits: PackLimits): PackedSection[] {
+function packRows(section: Section, limits: PackLimits): Piece[] {
   return section.blocks.flatMap((block) =>
-    block.text.split('\n').flatMap((line, index): PackedSection[] => {
+    block.text.split('\n').flatMap((line, index): Piece[] => {
       const id = block.rowIds?.[index];
       if (!id) return [];
       const [name = '', ...cells] = line.split(' | ');
       const rest = cells.filter((cell) => cell.length > 2).join(' | ');
       const shown = cutAtWord(rest, limits.row);
       const seen = new Set(rawWords(`${name} ${shown}`).map(foldWord));
-      return [[name, id, ROW_LEVEL, [shown, newWords(rest.slice(shown.length), seen).join(' '), '']]];
+      return [{section: [name, id, ROW_LEVEL], shown, moreWords: newWords(rest.slice(shown.length), seen).filter(isWorthKeeping), codeWords: []}];
     }),
   );
 }
@@ -88,38 +104,33 @@ function isIdentifier(word: string): boolean {
   return /\p{L}{2}/u.test(word) && /[._\-/:]|\p{Ll}\p{Lu}/u.test(word);
 }
 
-const textOf = (section: PackedSection): PackedText => section[3] ?? ['', '', ''];
-const splitWords = (words: string): string[] => words.split(' ').filter(Boolean);
-
-function dropCommonCode(pages: PackedPage[]): void {
-  const pagesWith = countOf(pages.map((page) => page[7].flatMap((section) => splitWords(textOf(section)[2]))));
-  for (const section of pages.flatMap((page) => page[7])) {
-    const text = textOf(section);
-    text[2] = splitWords(text[2])
-      .filter((word) => (pagesWith.get(foldWord(word)) ?? 0) <= MOST_PAGES_OF_CODE_WORD)
-      .join(' ');
-  }
+/** Words have letters, or are numbers that mean something by themselves, like 429 or 8000. */
+function isWorthKeeping(word: string): boolean {
+  return /\p{L}{2}/u.test(word) || /^\d{3,5}$/.test(word);
 }
 
-/** Pages are ranked as wholes, so a common word needs to be on a page once; rare words stay in each section, to lead there. */
-function dropCommonWords(pages: PackedPage[]): void {
-  const sections = pages.flatMap((page) => page[7]);
-  const sectionsWith = countOf(sections.map((section) => rawWords(`${textOf(section)[0]} ${textOf(section)[1]}`)));
-  for (const [, title, label, description, keywords, , , own] of pages) {
-    const seen = new Set(rawWords([title, label, description, keywords, ...own.flatMap((section) => [section[0], textOf(section)[0]])].join(' ')).map(foldWord));
-    for (const section of own) {
-      const text = textOf(section);
-      text[1] = splitWords(text[1])
-        .filter((word) => {
-          const folded = foldWord(word);
-          if ((sectionsWith.get(folded) ?? 0) <= MOST_SECTIONS_OF_RARE_WORD) return true;
-          const isNew = !seen.has(folded);
-          seen.add(folded);
-          return isNew;
-        })
-        .join(' ');
-    }
-  }
+function dropCommonCode(pages: Piece[][]): void {
+  const pagesWith = countOf(pages.map((pieces) => pieces.flatMap(({codeWords}) => codeWords)));
+  for (const piece of pages.flat()) piece.codeWords = piece.codeWords.filter((word) => (pagesWith.get(foldWord(word)) ?? 0) <= MOST_PAGES_OF_CODE_WORD);
+}
+
+function commonWordsOf(pieces: Piece[]): Set<string> {
+  const counts = countOf(pieces.map(({shown, moreWords}) => [...rawWords(shown), ...moreWords]));
+  return new Set([...counts].filter(([, count]) => count > MOST_SECTIONS_OF_RARE_WORD).map(([word]) => word));
+}
+
+/** Pages are ranked as wholes, so a common word or one of the code needs to be on a page once; rare words stay in each section, to lead there. */
+function dropRepeatedWords([, title, label, description, keywords]: PackedPage, pieces: Piece[], common: Set<string>): void {
+  const names = [title, label, description, keywords, ...pieces.flatMap(({section, shown}) => [section[0], shown])].join(' ');
+  const seen = new Set(rawWords(names).map(foldWord));
+  const isNew = (word: string): boolean => {
+    const folded = foldWord(word);
+    const wasSeen = seen.has(folded);
+    seen.add(folded);
+    return !wasSeen;
+  };
+  for (const piece of pieces) piece.moreWords = piece.moreWords.filter((word) => isNew(word) || !common.has(foldWord(word)));
+  for (const piece of pieces) piece.codeWords = piece.codeWords.filter(isNew);
 }
 
 /** In how many of the lists each word is. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import {staticPart} from './contentStore';
+import {staticPart} from '@site/plugins/page-data/client/pageStore';
 
 type Props = {
   /** Which static part of the page this is. */

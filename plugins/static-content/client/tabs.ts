@@ -1,19 +1,5 @@
+import {activateTab} from './activateTab';
 import {readChoice, storageGroup, storeChoice} from './choices';
-
-/** Shows the panel of `value` in one set. Returns false when the set has no such tab. */
-function activate(set: Element, value: string): boolean {
-  const tabs = [...set.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
-  if (!tabs.some((tab) => tab.dataset.value === value)) return false;
-  for (const tab of tabs) {
-    const chosen = tab.dataset.value === value;
-    tab.setAttribute('aria-selected', String(chosen));
-    tab.tabIndex = chosen ? 0 : -1;
-  }
-  for (const panel of set.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]')) {
-    panel.toggleAttribute('data-active', panel.dataset.value === value);
-  }
-  return true;
-}
 
 function setsOf(group: string): Element[] {
   return [...document.querySelectorAll<HTMLElement>('[data-tabs]')].filter((set) => storageGroup(set.dataset.tabs ?? '') === storageGroup(group));
@@ -24,10 +10,10 @@ function choose(tab: HTMLElement): void {
   const value = tab.dataset.value;
   if (!set || !value) return;
   const group = set.dataset.tabs;
-  if (!group) return void activate(set, value);
+  if (!group) return void activateTab(set, value);
   // Sets above the clicked one may change height: keep the clicked tab where the reader's eye is.
   const before = tab.getBoundingClientRect().top;
-  for (const other of setsOf(group)) activate(other, value);
+  for (const other of setsOf(group)) activateTab(other, value);
   storeChoice(group, value);
   document.documentElement.setAttribute(`data-tab-${storageGroup(group)}`, value);
   linkTo(group, value);
@@ -61,7 +47,7 @@ function restore(): void {
   for (const group of groups) {
     const value = readChoice(group, window.location.search);
     if (!value) continue;
-    const found = setsOf(group).filter((set) => activate(set, value)).length > 0;
+    const found = setsOf(group).filter((set) => activateTab(set, value)).length > 0;
     if (found && new URLSearchParams(window.location.search).has(storageGroup(group))) storeChoice(group, value);
   }
 }

@@ -11,6 +11,7 @@ import type {Root} from 'hast';
 import type {VFile} from 'vfile';
 
 import {collapseStatic} from './collapseStatic';
+import {describeParts} from './describeParts';
 import {expandWords} from './expandWords';
 import {finishElements} from './finishElements';
 
@@ -19,5 +20,6 @@ export function rehypeStaticContent() {
     expandWords(root, file.path ?? 'page');
     finishElements(root);
     await collapseStatic(root);
+    describeParts(root, file.path ?? 'page');
   };
 }

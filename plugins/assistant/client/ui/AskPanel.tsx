@@ -33,11 +33,12 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
   const status = answers.at(-1)?.status;
   const isAnswering = status === 'answering';
 
+  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    field.current?.focus();
-    if (first.current.trim()) void ask(first.current);
+    if (!device.isKnown || !first.current.trim()) return;
+    void ask(first.current);
     first.current = '';
-  }, [ask]);
+  }, [ask, device.isKnown]);
   useEffect(() => end.current?.scrollIntoView({block: 'nearest'}), [answers]);
 
   function onSubmit(event: FormEvent): void {

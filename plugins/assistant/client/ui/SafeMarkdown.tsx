@@ -37,11 +37,18 @@ function InlineContent({content, passages, onNavigate}: {content: Inline[]} & Om
     if (part.type === 'code') return <code key={index}>{part.text}</code>;
     if (part.type === 'strong') return <strong key={index}>{part.text}</strong>;
     if (part.type === 'text') return part.text;
-    const passage = part.type === 'citation' ? passages[part.number - 1] : undefined;
-    const url = part.type === 'link' ? part.url : (passage?.url ?? '');
+    if (part.type === 'link') {
+      return (
+        <PassageLink key={index} url={part.url} onNavigate={onNavigate}>
+          {part.text}
+        </PassageLink>
+      );
+    }
+    if (part.type !== 'citation') return null;
+    const passage = passages[part.number - 1];
     return (
-      <PassageLink key={index} url={url} onNavigate={onNavigate} label={passage ? `Source ${part.type === 'citation' ? part.number : ''}: ${passage.page}` : undefined}>
-        {part.type === 'link' ? part.text : `[${part.number}]`}
+      <PassageLink key={index} url={passage?.url ?? ''} onNavigate={onNavigate} label={`Source ${part.number}: ${passage?.page ?? ''}`}>
+        [{part.number}]
       </PassageLink>
     );
   });

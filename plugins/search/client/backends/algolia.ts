@@ -11,7 +11,8 @@ const MARK_END = '\u0002';
 const RECORDS = 60;
 const SECTIONS_PER_PAGE = 3;
 const TIME_OUT_MS = 4000;
-const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** Deepest first. */
+const LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const;
 
 type Hierarchy = Partial<Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>>;
 type Highlighted = {value: string};
@@ -87,7 +88,7 @@ function groupByPage(records: AlgoliaHit[]): PageHit[] {
       page = {url, title: highlighted(record, 'lvl1'), trail: record.hierarchy.lvl0 ? [record.hierarchy.lvl0] : [], type: '', snippet: [], sections: []};
       pages.set(url, page);
     }
-    const level = LEVELS.findLast((name) => record.hierarchy[name]);
+    const level = LEVELS.find((name) => record.hierarchy[name]);
     const snippet = parseMarks(record._snippetResult?.content?.value ?? record.content ?? '');
     if (level && level !== 'lvl1' && record.url.includes('#')) {
       if (page.sections.length < SECTIONS_PER_PAGE) page.sections.push({url: pathOf(record.url), heading: highlighted(record, level), snippet});

@@ -47,7 +47,7 @@ function toHit({page, places}: RankedPage, marker: Marker): PageHit {
     title: mark(page.title, marker),
     trail: page.trail,
     type: page.type,
-    snippet: snippetOf(page.description || head?.place.text?.[0] || '', marker),
-    sections: sections.map(({place}) => ({url: place.url, heading: mark(place.heading, marker), snippet: snippetOf(place.text?.[0] ?? '', marker)})),
+    snippet: snippetOf(page.description || head?.place.shown || '', marker),
+    sections: sections.map(({place}) => ({url: place.url, heading: mark(place.heading, marker), snippet: snippetOf(place.shown, marker)})),
   };
 }

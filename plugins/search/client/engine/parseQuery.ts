@@ -1,5 +1,5 @@
 /** A reader's words → the terms to look up. Terms that stand for one word count once, so that a page is judged by how many of the words it answers. */
-import {correct} from './spelling';
+import {correct, type Spelling} from './spelling';
 import {foldWord, joinedOf, partsOf, rawWords, withoutStopWords} from './words';
 
 export type Term = {term: string; weight: number; prefix: boolean};
@@ -10,12 +10,14 @@ export type Vocabulary = {
   has(term: string): boolean;
   hasPrefix(start: string): boolean;
   startingWith(start: string): string[];
-  ofLength(length: number): string[];
+  ofLength(length: number): Spelling[];
 };
 
 const PREFIX_WEIGHT = 0.3;
+const PART_WEIGHT = 0.02;
 const SLIP_WEIGHT = 0.6;
 const INFLECTION_WEIGHT = 0.7;
+const OTHER_FORM_WEIGHT = 0.4;
 const ENDING = /(ations?|ings?|edly|ed|ers?|ions?|ments?|ly|es|al)$/;
 
 export function parseQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
@@ -27,13 +29,23 @@ export function parseQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
 
 function lookUp(word: string, isLast: boolean, vocabulary: Vocabulary): QueryWord[] {
   const whole = foldWord(word);
-  const joined = joinedOf(word);
-  const known = [whole, joined].find((term) => vocabulary.has(term));
-  const started = isLast && vocabulary.hasPrefix(whole);
-  if (known || started) return [{word: whole, terms: [...(known ? [exact(known)] : []), ...(started ? [{term: whole, weight: PREFIX_WEIGHT, prefix: true}] : [])]}];
+  const known = [whole, joinedOf(word)].find((term) => vocabulary.has(term));
   const parts = partsOf(word);
+  const started = isLast && vocabulary.hasPrefix(whole);
+  if (known || started) {
+    const terms: Term[] = [];
+    if (known) terms.push({term: known, weight: 1, prefix: false}, ...otherForms(known, vocabulary));
+    if (started) terms.push({term: whole, weight: PREFIX_WEIGHT, prefix: true});
+    // Pages that say it in other words: `/api/v1/identities/` also means the page on identities.
+    if (parts.length > 1) terms.push(...parts.map(foldWord).filter((part) => part.length > 3 && vocabulary.has(part)).map((term) => ({term, weight: PART_WEIGHT, prefix: false})));
+    return [{word: whole, terms}];
+  }
   if (parts.length > 1) return parts.flatMap((part, index) => lookUp(part, isLast && index === parts.length - 1, vocabulary));
   return [{word: whole, terms: inflectionsOf(whole, vocabulary) ?? correctionsOf(whole, vocabulary)}];
+}
+
+function otherForms(word: string, vocabulary: Vocabulary): Term[] {
+  return (inflectionsOf(word, vocabulary) ?? []).filter(({term}) => term !== word).map(({term}) => ({term, weight: OTHER_FORM_WEIGHT, prefix: false}));
 }
 
 /** The docs may say "archive" or "archived" where the reader writes "archiving". */
@@ -46,8 +58,4 @@ function inflectionsOf(word: string, vocabulary: Vocabulary): Term[] | undefined
 
 function correctionsOf(word: string, vocabulary: Vocabulary): Term[] {
   return correct(word, vocabulary).map((term) => ({term, weight: SLIP_WEIGHT, prefix: false}));
-}
-
-function exact(term: string): Term {
-  return {term, weight: 1, prefix: false};
 }

@@ -32,8 +32,8 @@ export async function retrieve(index: SearchIndex, question: string, loadPage: L
 function shownText({page, places}: RankedPage): PageText {
   return {
     sections: places
-      .filter(({place}) => place.text?.[0])
-      .map(({place}) => [place.heading || page.title, place.url.split('#')[1] ?? '', [['t', `${place.text?.[0] ?? ''} …`]]]),
+      .filter(({place}) => place.shown)
+      .map(({place}) => [place.heading || page.title, place.url.split('#')[1] ?? '', [['t', `${place.shown} …`]]]),
   };
 }
 

@@ -4,8 +4,9 @@
  */
 import MiniSearch from 'minisearch';
 
-import type {PackedText, SearchData, TextPart} from '../../types';
+import type {SearchData, TextPart} from '../../types';
 import {parseQuery, type QueryWord, type Vocabulary} from './parseQuery';
+import {decodePostings} from './postings';
 import {readSynonyms, rewrite, type Synonyms} from './synonyms';
 import {type Page, type Place, ROW_LEVEL, unpack} from './unpack';
 import {createVocabulary} from './vocabulary';
@@ -18,11 +19,15 @@ type Field = 'title' | 'names' | 'heading' | 'row' | 'about' | 'text' | 'code';
 /** Every place has two entries, its names (id × 2) and its text (id × 2 + 1), because the text may arrive later. */
 type Entry = {id: number} & Partial<Record<Field, string>>;
 
-const BOOST: Record<Field, number> = {title: 6, names: 3.5, heading: 4, row: 3, about: 0.6, text: 1, code: 0.5};
+const BOOST: Record<Field, number> = {title: 8, names: 5, heading: 4, row: 2, about: 0.6, text: 1, code: 0.5};
 const BM25 = {k: 1, b: 0.4, d: 0.4};
 const SYNONYM_WEIGHT = 0.5;
 /** Share that each further place of a page adds to the page's score. */
-const FURTHER_PLACES = [1, 0.25, 0.125, 0.06];
+const FURTHER_PLACES = [1, 0.4, 0.2, 0.1];
+/** How much of the answered share is judged on the page as a whole, and not on the single place. */
+const PAGE_SHARE = 0.4;
+/** Words used this often hardly tell pages apart. */
+const COMMON_USES = 300;
 /** Pages below this share of the best one answer a different question. */
 const WORST_SHARE = 0.08;
 
@@ -45,27 +50,21 @@ export class SearchIndex {
       },
       searchOptions: {tokenize: (term) => [term], processTerm: (term) => term, bm25: BM25, boost: BOOST},
     });
-    this.places.forEach((place, index) => {
-      this.engine.add({id: index * 2, ...namesOf(place)});
-      if (place.text) this.addText(index, place.text);
-    });
+    this.engine.addAll(this.places.map((place, index) => ({id: index * 2, ...namesOf(place)})));
+    if (data.text) this.addPart(data.text);
   }
 
-  /** Takes in a file of texts that came after the first one. */
-  addPart({firstPage, pages}: TextPart): void {
-    let index = this.places.findIndex(({page}) => page.index === firstPage);
-    for (const text of pages.flat()) {
+  /** Takes in text, which may come after the first file. */
+  addPart({first, shown, prose, code}: TextPart): void {
+    const proseWords = decodePostings(prose, shown.length);
+    const codeWords = decodePostings(code, shown.length);
+    shown.forEach((text, offset) => {
+      const index = first + offset;
       const place = this.places[index];
-      if (place && !place.text) {
-        place.text = text;
-        this.addText(index, text);
-      }
-      index += 1;
-    }
-  }
-
-  private addText(index: number, [shown, moreWords, codeWords]: PackedText): void {
-    this.engine.add({id: index * 2 + 1, text: `${shown} ${moreWords}`, code: codeWords});
+      if (!place) return;
+      place.shown = text;
+      this.engine.add({id: index * 2 + 1, text: `${text} ${proseWords[offset]?.join(' ')}`, code: codeWords[offset]?.join(' ') ?? ''});
+    });
   }
 
   /** Pages that answer the query, best first, each with its places in order. */
@@ -82,10 +81,10 @@ export class SearchIndex {
   /** The terms that answer each word of a question, synonyms included, and how much the word says: rare words say more. */
   weigh(question: string): {terms: string[]; weight: number}[] {
     const other = rewrite(question, this.synonyms).flatMap((text) => parseQuery(text, this.vocabulary)).flatMap(({terms}) => terms.map(({term}) => term));
-    return parseQuery(`${question} `, this.vocabulary).map(({word, terms}) => {
-      const uses = Math.max(0, ...terms.map(({term}) => this.vocabulary.uses(term)));
-      return {terms: [...(terms.length > 0 ? terms.map(({term}) => term) : [word]), ...other], weight: Math.log(1 + this.places.length / (1 + uses))};
-    });
+    return parseQuery(`${question} `, this.vocabulary).map((word) => ({
+      terms: [...(word.terms.length > 0 ? word.terms.map(({term}) => term) : [word.word]), ...other],
+      weight: this.weightOf(word),
+    }));
   }
 
   /** The terms of a query as they are marked in results. */
@@ -111,8 +110,33 @@ export class SearchIndex {
       if (!own) answered.set(index, (own = new Set()));
       for (const term of queryTerms) own.add(wordOf.get(term) ?? term);
     }
-    for (const [index, score] of scores) scores.set(index, score * ((answered.get(index)?.size ?? 0) / words.length) ** 2);
+    this.weighByAnswered(scores, answered, words);
     return scores;
+  }
+
+  /** A place counts by how much of the query it and its page answer; rare words say more than common ones. */
+  private weighByAnswered(scores: Map<number, number>, answered: Map<number, Set<string>>, words: QueryWord[]): void {
+    const weights = new Map(words.map((word) => [word.word, this.weightOf(word)]));
+    const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    const square = (own: Set<string> | undefined): number => ([...(own ?? [])].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / all) ** 2;
+    const ofPage = new Map<Page, Set<string>>();
+    for (const [index, own] of answered) {
+      const page = this.places[index]?.page;
+      if (!page) continue;
+      const before = ofPage.get(page);
+      if (before) for (const word of own) before.add(word);
+      else ofPage.set(page, new Set(own));
+    }
+    for (const [index, score] of scores) {
+      const page = this.places[index]?.page;
+      const factor = square(answered.get(index)) * (1 - PAGE_SHARE) + square(page && ofPage.get(page)) * PAGE_SHARE;
+      scores.set(index, score * factor);
+    }
+  }
+
+  private weightOf({terms}: QueryWord): number {
+    const uses = Math.max(0, ...terms.map(({term}) => this.vocabulary.uses(term)));
+    return Math.log(1 + COMMON_USES / (1 + uses)) + 0.3;
   }
 }
 

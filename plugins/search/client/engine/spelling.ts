@@ -1,5 +1,20 @@
 /** Known words that a misspelt one may stand for. */
 
+/** A word and which letters it has, one bit each: words that share too few need no closer look. */
+export type Spelling = {term: string; letters: number};
+
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 32);
+  return letters;
+}
+
+function countBits(value: number): number {
+  let count = 0;
+  for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 /** One slip from four letters, two from six; in shorter words every slip makes another word. */
 export function allowedSlips(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
@@ -7,11 +22,14 @@ export function allowedSlips(word: string): number {
 }
 
 /** The known words with the fewest slips: a word one slip away makes words two slips away unlikely. */
-export function correct(word: string, vocabulary: {ofLength(length: number): string[]}, limit = 4): string[] {
+export function correct(word: string, vocabulary: {ofLength(length: number): Spelling[]}, limit = 4): string[] {
+  const own = lettersOf(word);
   for (let allowed = 1; allowed <= allowedSlips(word); allowed += 1) {
     const found: string[] = [];
     for (let length = Math.max(3, word.length - allowed); length <= word.length + allowed; length += 1) {
-      for (const term of vocabulary.ofLength(length)) if (distance(word, term, allowed) <= allowed) found.push(term);
+      for (const {term, letters} of vocabulary.ofLength(length)) {
+        if (countBits(own ^ letters) <= allowed * 2 && distance(word, term, allowed) <= allowed) found.push(term);
+      }
     }
     if (found.length > 0) return found.slice(0, limit);
   }

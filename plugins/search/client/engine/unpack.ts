@@ -1,5 +1,5 @@
 import {slugOf} from '../../../shared/slugOf';
-import type {PackedPage, PackedText, SearchData} from '../../types';
+import type {PackedPage, SearchData} from '../../types';
 
 /** Level of a table row among the headings of a page. */
 export const ROW_LEVEL = 9;
@@ -12,7 +12,8 @@ export type Place = {
   level: number;
   /** Headings above, outermost first. */
   parents: string[];
-  text: PackedText | undefined;
+  /** Beginning of the text; empty until it is loaded. */
+  shown: string;
 };
 
 export type Page = {
@@ -34,11 +35,11 @@ export function unpack({pages}: SearchData): Place[] {
 function unpackPage([url, title, label, description, keywords, trail, type, sections]: PackedPage, index: number): Place[] {
   const page: Page = {index, url, title, label: label || title, description, keywords, trail, type};
   const above: {heading: string; level: number}[] = [];
-  return sections.map(([heading, id, level, text]) => {
+  return sections.map(([heading, id, level]) => {
     while ((above.at(-1)?.level ?? 0) >= level) above.pop();
     const parents = above.map((parent) => parent.heading);
     if (level > 1) above.push({heading, level});
     const anchor = id === 0 ? slugOf(heading) : id;
-    return {page, heading, url: anchor ? `${url}#${anchor}` : url, level, parents, text};
+    return {page, heading, url: anchor ? `${url}#${anchor}` : url, level, parents, shown: ''};
   });
 }

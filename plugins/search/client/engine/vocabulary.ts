@@ -1,10 +1,11 @@
 import type {Vocabulary} from './parseQuery';
+import {lettersOf, type Spelling} from './spelling';
 
 /** All terms of the index, with their number of uses; sorted once, when the first word is completed. */
 export function createVocabulary(): Vocabulary & {add(term: string): void; uses(term: string): number} {
   const counts = new Map<string, number>();
   let sorted: string[] | undefined;
-  let byLength: string[][] | undefined;
+  let byLength: Spelling[][] | undefined;
   return {
     add(term) {
       const count = counts.get(term);
@@ -24,7 +25,6 @@ export function createVocabulary(): Vocabulary & {add(term: string): void; uses(
       while (sorted[to]?.startsWith(start)) to += 1;
       return sorted.slice(from, to);
     },
-    /** Plain words only: an identifier is either copied right or meant differently. */
     ofLength(length) {
       byLength ??= groupByLength(counts.keys());
       return byLength[length] ?? [];
@@ -32,9 +32,10 @@ export function createVocabulary(): Vocabulary & {add(term: string): void; uses(
   };
 }
 
-function groupByLength(terms: Iterable<string>): string[][] {
-  const groups: string[][] = [];
-  for (const term of terms) if (/^\p{L}+$/u.test(term)) (groups[term.length] ??= []).push(term);
+/** Plain words only: an identifier is either copied right or meant differently. */
+function groupByLength(terms: Iterable<string>): Spelling[][] {
+  const groups: Spelling[][] = [];
+  for (const term of terms) if (/^\p{L}+$/u.test(term)) (groups[term.length] ??= []).push({term, letters: lettersOf(term)});
   return groups;
 }
 

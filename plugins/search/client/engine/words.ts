@@ -32,6 +32,7 @@ function fold(word: string): string {
   const lower = word.toLowerCase();
   if (JOINERS.test(lower) || lower.length < 4) return lower;
   const spelled = lower.replace(/iz(e|ed|es|er|ers|ing|ation|ations)$/, 'is$1').replace(/^(.{3,})our(s?)$/, '$1or$2');
+  if (/[^aeiou]ies$/.test(spelled)) return `${spelled.slice(0, -3)}y`;
   return /[^siu]s$/.test(spelled) ? spelled.slice(0, -1) : spelled;
 }
 

@@ -16,6 +16,7 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout title={title}>
       <Head>
+        <html data-hydrate="now" />
         <meta name="robots" content="noindex, follow" />
       </Head>
       <div className={`container ${styles.page}`}>

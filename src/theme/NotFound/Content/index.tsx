@@ -12,7 +12,9 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
   const suggestions = useSuggestions();
   return (
     <main className={`container margin-vert--xl ${className}`}>
-      <PageMetadata title="Page not found" />
+      <PageMetadata title="Page not found">
+        <html data-hydrate="now" />
+      </PageMetadata>
       <h1>Page not found</h1>
       <p>No page has this address. It may have moved, or the link may be wrong.</p>
       <form action="/search" method="get" role="search" className="not-found-search">

@@ -1,0 +1,65 @@
+import {lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+import type {AssistantGlobalData} from '../types';
+import {bindChatLinks, BINDING_DELAY_MS} from './chat/bindChatLinks';
+import {createHostedChat} from './chat/hostedChat';
+import {rememberPage} from './chat/lastPage';
+import {rulesFor} from './routeRules';
+import {FloatingAssistant} from './ui/FloatingAssistant';
+import {useHostedWidget} from './useHostedWidget';
+
+const ChatPanel = lazy(() => import('./ui/ChatPanel').then((module) => ({default: module.ChatPanel})));
+
+const ChatLauncher = lazy(() => import('./ui/ChatPanel').then((module) => ({default: module.ChatLauncher})));
+
+type OwnChat = {isOpen: boolean; prefill: string; wasAsked: boolean};
+
+/** Decides by route what shows, whether the helpers are the site's own or hosted. */
+export default function Helpers(): ReactNode {
+  const {pathname} = useLocation();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {widget, chatId} = usePluginData('assistant') as AssistantGlobalData;
+  const shows = rulesFor(pathname, baseUrl);
+  const [chat, setChat] = useState<OwnChat>({isOpen: false, prefill: '', wasAsked: false});
+  const hosted = useMemo(() => (chatId ? createHostedChat(chatId) : null), [chatId]);
+  useHostedWidget(widget, shows.assistant);
+
+  const openChat = useCallback(
+    (prefill: string) => {
+      if (hosted) hosted.open(prefill);
+      else setChat({isOpen: true, prefill, wasAsked: true});
+    },
+    [hosted],
+  );
+
+  useEffect(() => {
+    if (!shows.chat) rememberPage(document.title, window.location.href);
+    if (!hosted) setChat({isOpen: shows.chat, prefill: '', wasAsked: false});
+    else if (shows.chat) hosted.open('');
+    else hosted.hide();
+  }, [pathname, shows.chat, hosted]);
+
+  useEffect(() => {
+    let unbind: (() => void) | undefined;
+    const timer = window.setTimeout(() => {
+      unbind = bindChatLinks(document, openChat);
+    }, BINDING_DELAY_MS);
+    return () => {
+      window.clearTimeout(timer);
+      unbind?.();
+    };
+  }, [pathname, openChat]);
+
+  return (
+    <>
+      {shows.assistant && !widget && !chat.isOpen && <FloatingAssistant />}
+      <Suspense fallback={null}>
+        {chat.isOpen && <ChatPanel prefill={chat.prefill} takesFocus={chat.wasAsked} onClose={() => setChat({...chat, isOpen: false})} />}
+        {shows.chat && !chatId && !chat.isOpen && <ChatLauncher onOpen={() => openChat('')} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** The hosted chat behind the same two verbs as ours. Commands wait in a queue until its script is there. */
+import {loadScript} from '../loadScript';
+
+type Command = ['do', string] | ['do', string, unknown[]] | ['set', string, unknown[]];
+type ChatWindow = {$crisp?: {push(command: Command): void}; CRISP_WEBSITE_ID?: string};
+
+const SCRIPT = 'https://client.crisp.chat/l.js';
+
+export type HostedChat = {open(prefill: string): void; hide(): void};
+
+export function createHostedChat(websiteId: string, scope: ChatWindow = window as ChatWindow, load = loadScript): HostedChat {
+  let isLoaded = false;
+  function push(...commands: Command[]): void {
+    if (!isLoaded) {
+      scope.$crisp ??= [] as Command[];
+      scope.CRISP_WEBSITE_ID = websiteId;
+      load('hosted-chat', SCRIPT);
+      isLoaded = true;
+    }
+    for (const command of commands) scope.$crisp?.push(command);
+  }
+  return {
+    open(prefill) {
+      push(['do', 'chat:show'], ['do', 'chat:open']);
+      if (prefill) push(['set', 'message:text', [prefill]]);
+    },
+    /** A chat that was never opened is not loaded only to be hidden. */
+    hide() {
+      if (isLoaded) push(['do', 'chat:close'], ['do', 'chat:hide']);
+    },
+  };
+}

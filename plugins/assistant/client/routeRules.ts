@@ -1,0 +1,6 @@
+/** Which of the two helpers a route shows: the route "support" the chat, every other one the assistant. */
+export function rulesFor(pathname: string, baseUrl: string): {chat: boolean; assistant: boolean} {
+  const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
+  const isSupport = path.replaceAll('/', '') === 'support';
+  return {chat: isSupport, assistant: !isSupport};
+}

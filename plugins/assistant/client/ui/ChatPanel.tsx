@@ -1,0 +1,87 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+
+import {readLastPage} from '../chat/lastPage';
+import {CHAT_TEXTS} from '../chat/texts';
+import {useDraft} from '../chat/useDraft';
+import {ReportFields} from './ReportFields';
+import {ReportActions} from './ReportActions';
+import styles from './styles.module.css';
+
+type Props = {
+  prefill: string;
+  /** Whether the reader opened it; a panel that opens by itself leaves the focus where it is. */
+  takesFocus: boolean;
+  onClose(): void;
+};
+
+/** Helps to write a report that can be answered, and hands it to where it is read. */
+export function ChatPanel({prefill, takesFocus, onClose}: Props): ReactNode {
+  const panel = useRef<HTMLElement>(null);
+  const [step, setStep] = useState<'writing' | 'handed' | 'cleared'>('writing');
+  const {report, change, discard} = useDraft({message: prefill, page: pageOf()});
+
+  useEffect(() => {
+    if (takesFocus) panel.current?.querySelector<HTMLElement>('textarea')?.focus();
+  }, [takesFocus, prefill]);
+  useEffect(() => {
+    if (prefill && !report.message.trim()) change({message: prefill});
+    // A prefilled message is a proposal: taken once, when it comes.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [prefill]);
+
+  function clear(): void {
+    discard();
+    setStep('cleared');
+  }
+
+  return (
+    <section ref={panel} className={styles.floating} role="dialog" aria-label={CHAT_TEXTS.title} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <div className={styles.bar}>
+        <h2>{CHAT_TEXTS.title}</h2>
+        <button type="button" className={styles.smallButton} onClick={onClose}>
+          {CHAT_TEXTS.close}
+        </button>
+      </div>
+      <form className={styles.chat} onSubmit={(event) => event.preventDefault()}>
+        <ReportFields
+          report={report}
+          onChange={(part) => {
+            change(part);
+            setStep('writing');
+          }}
+        />
+        {step === 'handed' ? (
+          <div role="status">
+            <p>{CHAT_TEXTS.handed}</p>
+            <div className={styles.actions}>
+              <button type="button" className={styles.smallButton} onClick={clear}>
+                {CHAT_TEXTS.sent}
+              </button>
+              <button type="button" className={styles.smallButton} onClick={() => setStep('writing')}>
+                {CHAT_TEXTS.keep}
+              </button>
+            </div>
+          </div>
+        ) : (
+          <ReportActions report={report} onHanded={() => setStep('handed')} onDiscard={clear} />
+        )}
+        <p role="status" className={styles.muted}>
+          {step === 'cleared' ? CHAT_TEXTS.cleared : CHAT_TEXTS.kept}
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function pageOf(): string {
+  const page = readLastPage();
+  return page ? `${page.title} (${page.url})` : '';
+}
+
+export function ChatLauncher({onOpen}: {onOpen(): void}): ReactNode {
+  return (
+    <button type="button" className={styles.launcher} onClick={onOpen}>
+      {CHAT_TEXTS.open}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import {lazy, type ReactNode, Suspense, useRef, useState} from 'react';
+import Link from '@docusaurus/Link';
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+import type {AssistantGlobalData} from '../../types';
+import {TEXTS} from '../texts';
+import styles from './styles.module.css';
+
+const AskPanel = lazy(() => import('./AskPanel').then((module) => ({default: module.AskPanel})));
+
+/** A button at the corner of the page, and the conversation it opens. Not modal: one reads the page beside it. */
+export function FloatingAssistant(): ReactNode {
+  const {ask} = usePluginData('assistant') as AssistantGlobalData;
+  const launcher = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  function close(): void {
+    setIsOpen(false);
+    window.requestAnimationFrame(() => launcher.current?.focus());
+  }
+
+  if (!isOpen) {
+    return (
+      <button ref={launcher} type="button" className={styles.launcher} onClick={() => setIsOpen(true)}>
+        {TEXTS.askAi}
+      </button>
+    );
+  }
+  return (
+    <section className={styles.floating} role="dialog" aria-label={TEXTS.assistant} onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <div className={styles.bar}>
+        <h2>{TEXTS.askAi}</h2>
+        <button type="button" className={styles.smallButton} onClick={close}>
+          {TEXTS.close}
+        </button>
+      </div>
+      <Suspense fallback={<p className={styles.answers}>{TEXTS.thinking}</p>}>
+        <AskPanel
+          onNavigate={() => undefined}
+          footer={
+            <>
+              <p>
+                <Link to="/support/">{TEXTS.callToAction}</Link>
+              </p>
+              <p>{ask ? TEXTS.widgetDisclaimer : TEXTS.widgetNoModel}</p>
+              <p>{TEXTS.disclaimer}</p>
+            </>
+          }
+        />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * What the reader chose on an earlier visit is right before the first paint. (The colour mode is Docusaurus' own inline script.) Content that is still being
+ * parsed is corrected as it arrives: mutation observers run before the browser paints.
+ */
+import {readHost, readTheme} from '../../reader-context/client/context';
+import {activateTab} from '../../static-content/client/activateTab';
+import {readChoice} from '../../static-content/client/choices';
+
+/** The id of the announcement of this build; pageTemplate.ts puts it in. */
+declare const ANNOUNCEMENT_ID: string;
+
+export function applyReaderChoices(): void {
+  const root = document.documentElement;
+  const theme = readTheme();
+  if (theme !== 'default') root.setAttribute('data-code-theme', theme);
+  showNewAnnouncement(root);
+  if (mayChangeContent()) followParser();
+}
+
+/** Docusaurus hides the bar if the reader closed any earlier one; only the current one counts. */
+function showNewAnnouncement(root: HTMLElement): void {
+  try {
+    if (window.localStorage.getItem('docusaurus.announcement.id') !== ANNOUNCEMENT_ID) root.removeAttribute('data-announcement-bar-initially-dismissed');
+  } catch {
+    // Without storage nothing was ever closed.
+  }
+}
+
+/** Most readers have chosen nothing; they pay nothing. */
+function mayChangeContent(): boolean {
+  if (window.location.search) return true;
+  try {
+    return Object.keys(window.localStorage).some((key) => key.startsWith('docusaurus.tab.') || key === 'docs.host');
+  } catch {
+    return false;
+  }
+}
+
+function followParser(): void {
+  const host = readHost();
+  const correct = () => {
+    for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+      const value = readChoice(set.dataset.tabs ?? '', window.location.search);
+      if (value) activateTab(set, value);
+    }
+    if (!host) return;
+    for (const mark of document.querySelectorAll('[data-api-host]')) if (mark.textContent !== host) mark.textContent = host;
+  };
+  const observer = new MutationObserver(correct);
+  observer.observe(document, {childList: true, subtree: true});
+  document.addEventListener('DOMContentLoaded', () => {
+    correct();
+    observer.disconnect();
+  });
+}

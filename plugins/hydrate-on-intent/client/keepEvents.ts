@@ -1,0 +1,86 @@
+/**
+ * What a reader does before the application runs is kept and done once it does. Kept events reach nobody else in the meantime: React would otherwise answer
+ * those that come while it hydrates, and the replay would be the second time. Links, forms and disclosures work by themselves and are left alone.
+ */
+const CONTROL = 'button, [role=button], [role=tab], a[href="#"]';
+const SEARCH_BUTTON = '[aria-keyshortcuts*="Control+K"]';
+const TAB_KEYS = ['ArrowRight', 'ArrowLeft', 'Home', 'End'];
+
+type Replay = () => unknown;
+
+export type Keeper = {
+  /** No more events are kept; with `replay` those that were are now done, each once and in order. */
+  release: (replay: boolean) => void;
+};
+
+export function keepEvents(): Keeper {
+  const kept: Replay[] = [];
+  /** Letters typed after search was asked for, until there is a box to hold them. */
+  let query: string | undefined;
+
+  const hold = (event: Event, replay: Replay) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    kept.push(replay);
+    document.documentElement.setAttribute('data-waiting', '');
+  };
+
+  /** However often it is asked for, the box opens once, with what was typed meanwhile. */
+  const openSearch = (open: Replay): Replay => {
+    if (query !== undefined) return () => {};
+    query = '';
+    // The box knows this event (plugins/search/client/openSearch.ts).
+    return () => (query ? document.dispatchEvent(new CustomEvent('site:open-search', {detail: {query}})) : open());
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
+    if (!control || control.closest('[role=alert]') || (control as HTMLButtonElement).form) return;
+    const click = () => control.click();
+    hold(event, control.matches(SEARCH_BUTTON) ? openSearch(click) : click);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement;
+    const {key, code, ctrlKey, metaKey, shiftKey} = event;
+    const again = () => {
+      target.dispatchEvent(new KeyboardEvent('keydown', {key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true}));
+    };
+    if (query !== undefined && isLetter(event)) {
+      query += key;
+      hold(event, () => {});
+    } else if (isSearchShortcut(event)) hold(event, openSearch(again));
+    else if (TAB_KEYS.includes(key) && target.matches('[role=tab]')) hold(event, again);
+  };
+
+  window.addEventListener('click', onClick, true);
+  window.addEventListener('keydown', onKeyDown, true);
+
+  return {
+    release(replay) {
+      window.removeEventListener('click', onClick, true);
+      window.removeEventListener('keydown', onKeyDown, true);
+      document.documentElement.removeAttribute('data-waiting');
+      if (!replay) return;
+      tellHover();
+      // A task each: the second click on a switch has to see what the first one did.
+      kept.forEach((act, index) => setTimeout(act, index));
+    },
+  };
+}
+
+/** The pointer may already rest on a link or the search button; they prepare themselves when they hear of it. */
+function tellHover(): void {
+  const hovered = [...document.querySelectorAll(':hover')].pop();
+  hovered?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+  hovered?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
+}
+
+function isSearchShortcut({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return true;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !(target as HTMLElement).matches('input, textarea, select, [contenteditable]');
+}
+
+function isLetter({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
+}

@@ -1,0 +1,119 @@
+/**
+ * When the application is fetched and run. Fetched: after the page has loaded, at low priority. Run: at the first sign that the reader means to do something,
+ * or when the browser has been idle for a while. Readers who save data fetch nothing before that sign, and never without it.
+ */
+import {showFailure} from '../../navigation/client/showFailure';
+import type {Keeper} from './keepEvents';
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+const IDLE_MS = 2500;
+/** An application that has not come to life by then will not; the page's own controls are given back to the browser. */
+const PATIENCE_MS = 20_000;
+
+type Connection = {saveData?: boolean; effectiveType?: string};
+
+export function startApplication(keeper: Keeper): void {
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
+    whenParsed(() => void run(keeper));
+  };
+  // A page that opens at its #target scrolls by itself: that is no sign of anybody.
+  const onSign = ({type}: Event) => {
+    if (type !== 'scroll' || document.readyState === 'complete') start();
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, onSign, {capture: true, passive: true});
+
+  if (isNeededAtOnce()) start();
+  else if (!isThrifty()) {
+    whenLoaded(() => {
+      preload('low');
+      setTimeout(() => whenIdle(start), IDLE_MS);
+    });
+  }
+}
+
+/** The search page and the not-found page are made in the browser, and an address with a state after the # asks for it. */
+function isNeededAtOnce(): boolean {
+  return document.documentElement.dataset.hydrate === 'now' || window.location.hash.includes('=');
+}
+
+function isThrifty(): boolean {
+  const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
+  return Boolean(saveData) || effectiveType.includes('2g');
+}
+
+function whenParsed(then: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', then);
+  else then();
+}
+
+function whenLoaded(then: () => void): void {
+  if (document.readyState === 'complete') then();
+  // The task after: the handlers of the event itself count as loading.
+  else window.addEventListener('load', () => setTimeout(then));
+}
+
+function whenIdle(then: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(then, {timeout: IDLE_MS});
+  else setTimeout(then);
+}
+
+function scripts(): string[] {
+  return [...document.querySelectorAll<HTMLMetaElement>('meta[name=app-script]')].map(({content}) => content);
+}
+
+function preload(priority: 'low' | 'high'): void {
+  for (const href of scripts()) {
+    if (document.querySelector(`link[rel=preload][href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    Object.assign(link, {rel: 'preload', as: 'script', fetchPriority: priority, href});
+    document.head.append(link);
+  }
+}
+
+async function run(keeper: Keeper): Promise<void> {
+  releaseWhenHydrated(keeper);
+  preload('high');
+  try {
+    for (const src of scripts()) {
+      await execute(src);
+      await nextTask();
+    }
+  } catch (error) {
+    keeper.release(false);
+    showFailure((error as Error).message);
+  }
+}
+
+function execute(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`Loading ${src} failed`));
+    document.head.append(script);
+  });
+}
+
+/** Between two scripts the browser may paint and answer. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function releaseWhenHydrated(keeper: Keeper): void {
+  const root = document.documentElement;
+  let released = false;
+  const release = (replay: boolean) => {
+    if (released) return;
+    released = true;
+    observer.disconnect();
+    keeper.release(replay);
+  };
+  // One task later: effects that listen for keys run after the attribute is set.
+  const observer = new MutationObserver(() => root.dataset.hasHydrated === 'true' && setTimeout(() => release(true)));
+  observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+  setTimeout(() => release(false), PATIENCE_MS);
+}

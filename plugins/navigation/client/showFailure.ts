@@ -1,0 +1,19 @@
+/** The message for a script that did not arrive. Also part of the inline loader (plugins/hydrate-on-intent), which needs it when there is no application at all. */
+const ID = 'chunk-failure';
+
+export function showFailure(message: string): void {
+  if (document.getElementById(ID)) return;
+  const box = document.createElement('div');
+  box.id = ID;
+  box.className = ID;
+  box.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = `Part of this page could not be loaded, so search, menus and tabs may not work. The text is complete. (${message})`;
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.className = 'button button--primary button--sm';
+  retry.textContent = 'Retry';
+  retry.addEventListener('click', () => window.location.reload());
+  box.append(text, retry);
+  document.body.append(box);
+}

@@ -1,0 +1,4 @@
+/** The door for the generated routes, the theme and static parts. */
+export {createLayer} from './createLayer';
+export {DocPage} from './DocPage';
+export {findPage, loadPage, staticPart} from './pageStore';

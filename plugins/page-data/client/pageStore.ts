@@ -1,0 +1,81 @@
+/**
+ * Where the browser finds pages. A page's text and data are in its HTML and nowhere else: the first page is read from the document, another one from its own
+ * file, fetched when the reader shows intent or navigates.
+ */
+import type {PropDocContent} from '@docusaurus/plugin-content-docs';
+import globalData from '@generated/globalData';
+
+import type {DocEntry, PageData} from '../types';
+import {createContent, loadWords} from './createContent';
+
+export type Page = PageData & {content: PropDocContent};
+type Entry = {statics: string[]; page: Page | undefined};
+type DocsData = Record<string, {versions: {name: string; docs: DocEntry[]}[]}>;
+
+const entries = new Map<string, Promise<Entry> | Entry>();
+
+/** `/clients/`, `/clients` and `/clients/index.html` are one page. */
+export function pageKey(pathname: string): string {
+  return decodeURI(pathname).replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+}
+
+function entryOf(pathname: string): Entry | undefined {
+  const entry = entries.get(pageKey(pathname));
+  return entry instanceof Promise ? undefined : entry;
+}
+
+/** A page that has been loaded; nothing for an address without one. */
+export function findPage(pathname: string): Page | undefined {
+  return entryOf(pathname)?.page;
+}
+
+/** The n-th static part of a page that has been loaded. */
+export function staticPart(pathname: string, n: number): string {
+  return entryOf(pathname)?.statics[n] ?? '';
+}
+
+/** Makes a page available. Rejects when it cannot be fetched, so that the navigation fails as a whole. */
+export async function loadPage(pathname: string): Promise<void> {
+  const key = pageKey(pathname);
+  if (!entries.has(key)) entries.set(key, isFirstPage(key) ? collect(document) : fetchPage(pathname));
+  try {
+    entries.set(key, await entries.get(key)!);
+  } catch (error) {
+    entries.delete(key);
+    throw error;
+  }
+}
+
+const firstPage = typeof document === 'undefined' ? undefined : pageKey(window.location.pathname);
+
+function isFirstPage(key: string): boolean {
+  return key === firstPage && entries.size === 0;
+}
+
+async function fetchPage(pathname: string): Promise<Entry> {
+  const response = await fetch(pathname);
+  // A missing page renders the not-found page, which has no data.
+  if (!response.ok && response.status !== 404) throw new Error(`Loading chunk failed: ${pathname} answered ${response.status}`);
+  return collect(new DOMParser().parseFromString(await response.text(), 'text/html'));
+}
+
+async function collect(html: Document): Promise<Entry> {
+  const statics: string[] = [];
+  for (const part of html.querySelectorAll<HTMLElement>('[data-static]')) statics[Number(part.dataset.static)] = part.innerHTML;
+  const json = html.getElementById('page-data')?.textContent;
+  if (!json) return {statics, page: undefined};
+  const data = JSON.parse(json) as PageData;
+  const words = await loadWords(data.parts);
+  register(data);
+  return {statics, page: {...data, content: createContent(data, words)}};
+}
+
+/** The navbar asks Docusaurus' list of docs which one is shown; the list of this build has only the pages that were loaded. */
+function register({docs}: PageData): void {
+  for (const {versions} of Object.values((globalData as Record<string, DocsData>)['docusaurus-plugin-content-docs'] ?? {})) {
+    for (const version of versions) {
+      const doc = docs[version.name];
+      if (doc && !version.docs.some(({path}) => path === doc.path)) version.docs.push(doc);
+    }
+  }
+}

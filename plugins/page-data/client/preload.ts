@@ -1,0 +1,9 @@
+/** Stands in for Docusaurus' preload (index.ts): a route is ready when its scripts are and, for a page, its HTML. */
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+
+type Preloadable = {preload?: (pathname: string) => Promise<unknown>};
+
+export default function preload(pathname: string): Promise<unknown> {
+  return Promise.all(matchRoutes(routes, pathname).map(({route}) => (route.component as unknown as Preloadable | undefined)?.preload?.(pathname)));
+}

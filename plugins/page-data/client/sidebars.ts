@@ -1,0 +1,44 @@
+/** All sidebars of a version. A page brings along only what it shows of its own; the rest comes when nobody is waiting for anything. */
+import {useEffect, useState} from 'react';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+
+import type {SidebarFile} from '../types';
+
+/** Addresses by `<plugin id>/<version>`, from index.ts. */
+declare const SIDEBAR_FILES: Record<string, string>;
+
+const files = new Map<string, SidebarFile>();
+const IDLE_MS = 1500;
+
+async function load(version: string): Promise<void> {
+  const address = SIDEBAR_FILES[version];
+  if (!address || files.has(version)) return;
+  const response = await fetch(address);
+  if (response.ok) files.set(version, (await response.json()) as SidebarFile);
+}
+
+/** The items of a sidebar in full, or nothing while they are not there. */
+export function useFullSidebar(version: string, name: string | undefined): PropSidebarItem[] | undefined {
+  const [, setLoaded] = useState(files.has(version));
+  useEffect(() => whenWanted(() => void load(version).then(() => setLoaded(true), ignore)), [version]);
+  return name ? files.get(version)?.[name] : undefined;
+}
+
+/** Without the file, categories show their first page; the next use of the menu tries again. */
+function ignore(): void {}
+
+/** When the browser is idle, or when the reader uses a menu; readers who save data get it only then. */
+function whenWanted(want: () => void): () => void {
+  const {saveData, effectiveType = ''} = (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
+  const timer = saveData || effectiveType.includes('2g') ? undefined : window.setTimeout(want, IDLE_MS);
+  const onUse = ({target}: Event) => {
+    if ((target as Element).closest('.menu, .navbar__toggle')) want();
+  };
+  document.addEventListener('pointerover', onUse, {passive: true});
+  document.addEventListener('click', onUse);
+  return () => {
+    window.clearTimeout(timer);
+    document.removeEventListener('pointerover', onUse);
+    document.removeEventListener('click', onUse);
+  };
+}

@@ -1,0 +1,27 @@
+/** Reads the tables that Docusaurus generates before bundling, and writes ours in their form. */
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {parseRegistry, parseRoutes} from './parseTables';
+import type {ReducedTables, Tables} from './reduceTables';
+
+export function readTables(folder: string): Tables {
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const json = (name: string) => JSON.parse(read(name)) as unknown;
+  return {
+    routes: parseRoutes(read('routes.js')),
+    registry: parseRegistry(read('registry.js')),
+    chunkNames: json('routesChunkNames.json') as Tables['chunkNames'],
+    globalData: json('globalData.json') as Tables['globalData'],
+    readModule: (request) => json(request.replace(/^@generated\//, '')),
+  };
+}
+
+export function writeTables(folder: string, {routesModule, registryModule, chunkNames, globalData}: ReducedTables): void {
+  mkdirSync(folder, {recursive: true});
+  const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
+  write('routes.js', routesModule);
+  write('registry.js', registryModule);
+  write('routesChunkNames.json', JSON.stringify(chunkNames));
+  write('globalData.json', JSON.stringify(globalData));
+}

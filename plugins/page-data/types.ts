@@ -1,0 +1,20 @@
+/** What a page's HTML tells the browser about itself, beside its text. */
+import type {PropDocContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
+
+/** A part of the page in order: the n-th static part, or a word that needs React, with its attributes and what it holds. */
+export type Part = number | {word: string; attributes: Record<string, string>; parts: Part[]};
+
+export type DocEntry = {id: string; path: string; sidebar?: string};
+
+export type PageData = {
+  metadata: PropDocContent['metadata'];
+  toc: PropDocContent['toc'];
+  parts: Part[];
+  /** The sidebar as far as this page shows it: collapsed categories hold only their first link. */
+  sidebar?: {name: string; items: PropSidebarItem[]};
+  /** This page in each version of the docs, by version name. */
+  docs: Record<string, DocEntry>;
+};
+
+/** All sidebars of one version, fetched after the page: the file that index.ts writes. */
+export type SidebarFile = Record<string, PropSidebarItem[]>;

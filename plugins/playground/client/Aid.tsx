@@ -1,0 +1,83 @@
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+
+import {stateInHash} from '../model/linkState';
+import type {AidName} from '../types';
+import stylesheet from './aids.pcss';
+
+export type AidProps = {start: string | undefined};
+type AidModule = {default: ComponentType<AidProps>};
+
+const AIDS: Record<AidName, () => Promise<AidModule>> = {
+  rollout: () => import('./aids/Rollout'),
+  segment: () => import('./aids/Segment'),
+  ladder: () => import('./aids/Ladder'),
+  usage: () => import('./aids/Usage'),
+  sdk: () => import('./aids/Sdk'),
+  permissions: () => import('./aids/Permissions'),
+  signature: () => import('./aids/Signature'),
+  'edge-proxy': () => import('./aids/EdgeProxy'),
+  topology: () => import('./aids/Topology'),
+};
+
+type Props = {name: AidName; start?: string; children: ReactNode};
+
+/** A worked example until the reader comes near it; then the part they can change. If that cannot be loaded, the example stays. */
+export function Aid({name, start, children}: Props): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  const [Part, setPart] = useState<ComponentType<AidProps>>();
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    const isLinked = () => stateInHash(window.location.hash, name) !== undefined;
+    let begun = false;
+    let gone = false;
+    const load = async () => {
+      const [module] = await Promise.all([AIDS[name](), loadStyles()]);
+      if (gone) return;
+      const hadFocus = element.contains(document.activeElement);
+      setPart(() => module.default);
+      if (hadFocus) element.focus();
+      if (isLinked()) requestAnimationFrame(() => element.scrollIntoView());
+    };
+    const begin = () => {
+      if (begun) return;
+      begun = true;
+      // When a part cannot be fetched the worked example is still a good answer.
+      load().catch(() => undefined);
+    };
+    const beginWhenLinked = () => isLinked() && begin();
+    const observer = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && begin(), {rootMargin: '600px 0px'});
+    observer.observe(element);
+    beginWhenLinked();
+    element.addEventListener('focusin', begin);
+    window.addEventListener('hashchange', beginWhenLinked);
+    return () => {
+      gone = true;
+      observer.disconnect();
+      element.removeEventListener('focusin', begin);
+      window.removeEventListener('hashchange', beginWhenLinked);
+    };
+  }, [name]);
+
+  return (
+    <div ref={host} data-aid={name} tabIndex={-1}>
+      {Part ? <ErrorBoundary fallback={() => <>{children}</>}><Part start={start} /></ErrorBoundary> : children}
+    </div>
+  );
+}
+
+let styles: Promise<void> | undefined;
+
+function loadStyles(): Promise<void> {
+  styles ??= new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = stylesheet;
+    // Without styles the aid still works.
+    link.onload = link.onerror = () => resolve();
+    document.head.append(link);
+  });
+  return styles;
+}

@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+
+import {dotPath} from '../../../model/rollout';
+
+const COLUMNS = 40;
+const STEP = 10;
+
+type Props = {before: number[]; after: number[]; names: string[]};
+
+/** One dot per identity, always in the same place. The colour is the place after the change, a ring marks who moved. */
+export function Dots({before, after, names}: Props): ReactNode {
+  const indexes = (test: (place: number, index: number) => boolean) => after.flatMap((place, index) => (test(place, index) ? [index] : []));
+  const moved = dotPath(indexes((place, index) => place !== before[index]), COLUMNS, STEP);
+  const counts = names.map((_, place) => after.filter((current) => current === place).length);
+  return (
+    <figure className="aid-dots">
+      <svg viewBox={`0 0 ${COLUMNS * STEP} ${(after.length / COLUMNS) * STEP}`} role="img" aria-label={`${after.length} identities: ${names.map((name, place) => `${counts[place]} ${name}`).join(', ')}`}>
+        <path className="aid-dot-ring" d={moved} />
+        <path className="aid-dot-gap" d={moved} />
+        {names.map((name, place) => (
+          <path key={name} className={`aid-dot aid-place-${place}`} d={dotPath(indexes((current) => current === place), COLUMNS, STEP)} />
+        ))}
+      </svg>
+      <figcaption>
+        <ul className="aid-legend">
+          {names.map((name, place) => (
+            <li key={name}>
+              <Mark place={place} /> {name}: {counts[place]}
+            </li>
+          ))}
+          <li>
+            <Mark ring /> moved
+          </li>
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Mark({place = 0, ring = false}: {place?: number; ring?: boolean}): ReactNode {
+  return (
+    <svg className="aid-mark" viewBox="0 0 10 10" aria-hidden="true">
+      {ring ? (
+        <>
+          <path className="aid-dot-ring" d="M5 5h0" />
+          <path className="aid-dot-gap" d="M5 5h0" />
+        </>
+      ) : (
+        <path className={`aid-dot aid-place-${place}`} d="M5 5h0" />
+      )}
+    </svg>
+  );
+}

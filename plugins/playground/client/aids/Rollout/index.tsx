@@ -1,0 +1,70 @@
+/** A thousand identities under two plans. */
+import type {ReactNode} from 'react';
+
+import {PLACES, planOf, readRollout, summarise, type RolloutState} from '../../../model/rollout';
+import type {AidProps} from '../../Aid';
+import {useEvaluation} from '../../engine/useEvaluation';
+import {ChoiceField, TextField} from '../../parts/fields';
+import {Frame} from '../../parts/Frame';
+import {OutputTable} from '../../parts/OutputTable';
+import {useLinkState} from '../../useLinkState';
+import {Dots} from './Dots';
+import {Moves} from './Moves';
+import {PlanFields} from './PlanFields';
+
+const MODES = [
+  {value: 'split', label: 'Percentage split'},
+  {value: 'weights', label: 'Variation weights'},
+];
+
+const PRESETS: Record<RolloutState['mode'], [string, Partial<RolloutState>][]> = {
+  split: [
+    ['10 % to 20 %', {share: [10, 20], segment: ['1', '1']}],
+    ['20 % to 10 %', {share: [20, 10], segment: ['1', '1']}],
+    ['Same share, new segment', {share: [10, 10], segment: ['1', '2']}],
+  ],
+  weights: [
+    ['Grow the last variation', {weights: [[20, 20], [20, 40]], feature: ['4711', '4711']}],
+    ['Grow the first variation', {weights: [[20, 20], [40, 20]], feature: ['4711', '4711']}],
+    ['Add a variation', {weights: [[20, 20, 0], [20, 20, 20]], feature: ['4711', '4711']}],
+    ['Delete and create the flag again', {weights: [[20, 20], [20, 20]], feature: ['4711', '4712']}],
+  ],
+};
+
+export default function Rollout({start}: AidProps): ReactNode {
+  const {state, change, reset, problem} = useLinkState({name: 'rollout', start, read: readRollout});
+  const {output, problem: failure} = useEvaluation('rollout', {plans: [planOf(state, 0), planOf(state, 1)], probe: state.probe});
+  const names = state.mode === 'split' ? ['out', 'in'] : PLACES.slice(0, state.weights[0].length + 1);
+  const summary = output ? summarise(state, ...output.places) : '';
+  return (
+    <Frame title="Rollout visualiser" problem={problem ?? failure} result={summary} reset={reset}>
+      <ChoiceField label="What changes" value={state.mode} choices={MODES} onChange={(mode) => change({mode: mode as RolloutState['mode']})} />
+      <div className="aid-buttons" role="group" aria-label="Examples">
+        {PRESETS[state.mode].map(([label, preset]) => (
+          <button key={label} type="button" className="aid-button" onClick={() => change(preset)}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className="aid-columns">
+        <PlanFields title="Before" side={0} state={state} change={change} />
+        <PlanFields title="After" side={1} state={state} change={change} />
+      </div>
+      {output && (
+        <>
+          <p className="aid-result">{summary}</p>
+          <Dots before={output.places[0]} after={output.places[1]} names={names} />
+          <Moves before={output.places[0]} after={output.places[1]} names={names} />
+        </>
+      )}
+      <TextField label="Look at one identifier" value={state.probe} onChange={(probe) => change({probe: probe.slice(0, 200)})} hint="For example user-3505, whose number is exactly 0 in segment 1." />
+      {output && (
+        <OutputTable
+          caption="One identifier under both plans"
+          head={['Plan', 'Hashed text', 'Number', 'Result']}
+          rows={output.probe.map(({hashed, number, place}, side) => [side === 0 ? 'Before' : 'After', <code key="text">{hashed}</code>, number.toFixed(7), names[place] ?? ''])}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,69 @@
+/** The lines that create a client, for the settings a reader chooses. */
+import type {ReactNode} from 'react';
+
+import {ABILITIES, isAddress, LANGUAGE_LABELS, notesOf, readSdk, SDK_LANGUAGES, writeSdk, type SdkLanguage, type SdkState} from '../../../model/sdk';
+import type {AidProps} from '../../Aid';
+import {CodeOutput} from '../../parts/CodeOutput';
+import {CheckField, ChoiceField, NumberField, SelectField, TextField} from '../../parts/fields';
+import {Frame} from '../../parts/Frame';
+import {useLinkState} from '../../useLinkState';
+
+const LANGUAGES = SDK_LANGUAGES.map((value) => ({value, label: LANGUAGE_LABELS[value]}));
+
+export default function Sdk({start}: AidProps): ReactNode {
+  const {state, change, reset, problem} = useLinkState({name: 'sdk', start, read: readSdk});
+  const {language, evaluation} = state;
+  const can = ABILITIES[language];
+  const isLocal = can.local && evaluation === 'local';
+  const notes = notesOf(state);
+  return (
+    <Frame title="SDK initialiser" problem={problem} result={`Code for ${LANGUAGE_LABELS[language]}, ${isLocal ? 'local' : 'remote'} evaluation. ${notes.join(' ')}`} reset={reset}>
+      <div className="aid-columns">
+        <SelectField label="SDK" value={language} choices={LANGUAGES} onChange={(chosen) => change({language: chosen as SdkLanguage})} />
+        <AddressField address={state.address} onChange={(address) => change({address})} />
+      </div>
+      {can.local && (
+        <ChoiceField
+          label="Evaluation"
+          value={evaluation}
+          onChange={(chosen) => change({evaluation: chosen as SdkState['evaluation']})}
+          choices={[
+            {value: 'remote', label: 'Remote'},
+            {value: 'local', label: 'Local'},
+          ]}
+        />
+      )}
+      <div className="aid-columns">
+        {isLocal && <NumberField label="Poll interval" unit="s" min={1} max={86_400} value={state.refresh} onChange={(refresh) => change({refresh})} />}
+        {can.timeout && <NumberField label="Timeout" unit="s" min={0} max={120} value={state.timeout} onChange={(timeout) => change({timeout})} hint="0 keeps the default of the SDK." />}
+        {can.retries && <NumberField label="Retries" min={-1} max={20} value={state.retries} onChange={(retries) => change({retries})} hint="-1 keeps the default of the SDK." />}
+        {language === 'browser' && <NumberField label="Cache flags for" unit="min" min={0} max={1440} value={state.cache} onChange={(cache) => change({cache})} hint="0 is no cache." />}
+      </div>
+      <div className="aid-buttons">
+        <CheckField label="Flag analytics" value={state.analytics} onChange={(analytics) => change({analytics})} />
+        {can.realtime && <CheckField label="Real-time updates" value={state.realtime} onChange={(realtime) => change({realtime})} />}
+      </div>
+      <CodeOutput title={LANGUAGE_LABELS[language]} code={writeSdk(state)} />
+      {notes.length > 0 && (
+        <ul className="aid-notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </Frame>
+  );
+}
+
+/** Only addresses reach the state: half-typed ones stay in the field. */
+function AddressField({address, onChange}: {address: string; onChange: (address: string) => void}): ReactNode {
+  return (
+    <TextField
+      label="Address of your Flagsmith"
+      value={address}
+      onChange={(typed) => onChange(typed.trim().slice(0, 200))}
+      hint="Empty for SaaS. Self-hosted: https://flags.example.com"
+      problem={isAddress(address) ? undefined : 'Write an address such as https://flags.example.com.'}
+    />
+  );
+}

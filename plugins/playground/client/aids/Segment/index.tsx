@@ -1,0 +1,95 @@
+/** A segment rule, an identity, and what the engine makes of the two. */
+import {useId, useState, type ReactNode} from 'react';
+
+import {toApiJson, toTerraform} from '../../../model/exportSegment';
+import {CONTEXT_PATHS, countConditions, readSegment, RULE_TYPES, type RuleType} from '../../../model/segmentRule';
+import type {AidProps} from '../../Aid';
+import {useEvaluation} from '../../engine/useEvaluation';
+import {CodeOutput} from '../../parts/CodeOutput';
+import {ChoiceField, SelectField, TextField} from '../../parts/fields';
+import {Frame} from '../../parts/Frame';
+import {useLinkState} from '../../useLinkState';
+import {ConditionList} from './ConditionList';
+import {emptyGroup, GroupFields} from './GroupFields';
+import {Trace} from './Trace';
+import {TraitFields} from './TraitFields';
+import {verdictOf} from './verdict';
+
+const TYPE_CHOICES = [
+  {value: 'ALL', label: 'ALL: each part matches'},
+  {value: 'ANY', label: 'ANY: one part is enough'},
+  {value: 'NONE', label: 'NONE: no part matches'},
+];
+
+export default function Segment({start}: AidProps): ReactNode {
+  const {state, change, reset, problem} = useLinkState({name: 'segment', start, read: readSegment});
+  const {output, problem: failure} = useEvaluation('segment', state);
+  const listId = useId();
+  const {rule, traits} = state;
+  const isEmpty = countConditions(rule) === 0;
+  const verdict = isEmpty ? 'The rule has no condition. The platform does not save such a segment.' : verdictOf(output);
+  const setGroups = (groups: typeof rule.groups) => change({rule: {...rule, groups}});
+  return (
+    <Frame title="Segment playground" problem={problem ?? failure} result={verdict} reset={reset}>
+      <datalist id={listId}>
+        {[...traits.map(({key}) => key), ...CONTEXT_PATHS].map((property) => (
+          <option key={property} value={property} />
+        ))}
+      </datalist>
+      <div className="aid-columns aid-columns-wide">
+        <fieldset className="aid-group">
+          <legend>Rule</legend>
+          <SelectField label="Top rule" value={rule.type} choices={TYPE_CHOICES} onChange={(type) => RULE_TYPES.includes(type as RuleType) && change({rule: {...rule, type: type as RuleType}})} />
+          <ConditionList name="Top rule" listId={listId} conditions={rule.conditions} onChange={(conditions) => change({rule: {...rule, conditions}})} />
+          {rule.groups.map((group, index) => (
+            <GroupFields
+              key={index}
+              name={`Group ${index + 1}`}
+              listId={listId}
+              group={group}
+              choices={TYPE_CHOICES}
+              onChange={(changed) => setGroups(rule.groups.map((other, position) => (position === index ? changed : other)))}
+              onRemove={() => setGroups(rule.groups.filter((_, position) => position !== index))}
+            />
+          ))}
+          <button type="button" className="aid-button" disabled={rule.groups.length >= 10} onClick={() => setGroups([...rule.groups, emptyGroup()])}>
+            Add a group
+          </button>
+        </fieldset>
+        <div>
+          <TraitFields traits={traits} onChange={(changed) => change({traits: changed})} />
+          <fieldset className="aid-group">
+            <legend>Context</legend>
+            <TextField label="Identifier" value={state.identifier} onChange={(identifier) => change({identifier: identifier.slice(0, 2000)})} />
+            <TextField label="Environment name" value={state.environment} onChange={(environment) => change({environment: environment.slice(0, 200)})} />
+            <TextField label="Segment id" value={state.segment} onChange={(typed) => change({segment: typed.replace(/[^\w-]/g, '').slice(0, 20) || '1'})} hint="Part of the text that a % Split hashes." />
+          </fieldset>
+        </div>
+      </div>
+      <p className={`aid-result ${output?.matches ? 'aid-yes' : 'aid-no'}`}>{verdict}</p>
+      {output && !isEmpty && <Trace trace={output.trace} />}
+      <Exports state={state} rename={(name) => change({name})} />
+    </Frame>
+  );
+}
+
+function Exports({state, rename}: {state: Parameters<typeof toApiJson>[0]; rename: (name: string) => void}): ReactNode {
+  const [format, setFormat] = useState('api');
+  return (
+    <div className="aid-export">
+      <div className="aid-columns">
+        <TextField label="Name of the segment" value={state.name} onChange={(name) => rename(name.slice(0, 200))} />
+        <ChoiceField
+          label="The same rule as"
+          value={format}
+          onChange={setFormat}
+          choices={[
+            {value: 'api', label: 'Admin API JSON'},
+            {value: 'terraform', label: 'Terraform'},
+          ]}
+        />
+      </div>
+      {format === 'api' ? <CodeOutput title="Body of POST projects/{id}/segments/" code={toApiJson(state)} /> : <CodeOutput title="segment.tf" code={toTerraform(state)} />}
+    </div>
+  );
+}

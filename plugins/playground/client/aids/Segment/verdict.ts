@@ -1,0 +1,17 @@
+import {operatorOf} from '../../../model/operators';
+import type {Condition} from '../../../model/segmentRule';
+import type {SegmentAnswer} from '../../../model/traceSegment';
+
+export function conditionText({property, operator, value}: Condition): string {
+  const {label, needsValue} = operatorOf(operator);
+  return `${property || 'identity key'} ${label}${needsValue ? ` ${value}` : ''}`;
+}
+
+/** One sentence: in or out, and because of what. */
+export function verdictOf(answer: SegmentAnswer | undefined): string {
+  if (!answer) return 'Evaluating…';
+  const {matches, trace} = answer;
+  const decisive = [trace, ...trace.groups].flatMap(({conditions}) => conditions.filter(({decided}) => decided).map(({condition}) => conditionText(condition)));
+  const because = decisive.length === 1 ? `one condition decides: ${decisive[0]}` : `${decisive.length} conditions decide together`;
+  return `The identity is ${matches ? '' : 'not '}in the segment; ${because}.`;
+}

@@ -1,0 +1,54 @@
+/** Does this signature belong to this body and secret? Input stays in the component: no link, no storage. */
+import {useEffect, useState, type ReactNode} from 'react';
+
+import {checkSignature, type SignatureAnswer} from '../../../model/signature';
+import {TextField, CheckField} from '../../parts/fields';
+import {CodeOutput} from '../../parts/CodeOutput';
+import {Frame} from '../../parts/Frame';
+
+const EXAMPLE = {body: 'what do ya want for nothing?', secret: 'Jefe', header: '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'};
+
+export default function Signature(): ReactNode {
+  const [input, setInput] = useState(EXAMPLE);
+  const [shown, setShown] = useState(false);
+  const answer = useAnswer(input);
+  const set = (part: Partial<typeof EXAMPLE>) => setInput((current) => ({...current, ...part}));
+  const result = describe(answer);
+  return (
+    <Frame title="Signature checker" privacy="Web Crypto computes the signature in this page. Body, secret and header are neither sent nor stored, and they are not in the address." result={result} linkable={false} reset={() => setInput(EXAMPLE)}>
+      <TextField label="Raw body" multiline value={input.body} onChange={(body) => set({body})} hint="Paste the bytes as your server received them." />
+      <div className="aid-columns">
+        <TextField label="Secret" type={shown ? 'text' : 'password'} value={input.secret} onChange={(secret) => set({secret})} />
+        <TextField label="X-Flagsmith-Signature" value={input.header} onChange={(header) => set({header})} />
+      </div>
+      <CheckField label="Show the secret" value={shown} onChange={setShown} />
+      <p className={`aid-result ${answer === 'unavailable' || !answer?.matches ? 'aid-no' : 'aid-yes'}`}>{result}</p>
+      {answer && answer !== 'unavailable' && <CodeOutput title="Computed signature" code={answer.computed} />}
+    </Frame>
+  );
+}
+
+type Answer = SignatureAnswer | 'unavailable' | undefined;
+
+function useAnswer({body, secret, header}: typeof EXAMPLE): Answer {
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    let stale = false;
+    // An empty key is no key for Web Crypto; on plain http there is no Web Crypto at all.
+    const check = crypto.subtle && secret ? checkSignature(body, secret, header) : Promise.reject(new Error());
+    check.then(
+      (found) => !stale && setAnswer(found),
+      () => !stale && setAnswer(secret ? 'unavailable' : undefined),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [body, secret, header]);
+  return answer;
+}
+
+function describe(answer: Answer): string {
+  if (answer === 'unavailable') return 'This browser offers Web Crypto only on https and localhost. Use OpenSSL: openssl dgst -sha256 -hmac SECRET body.txt';
+  if (!answer) return 'Enter a secret.';
+  return answer.matches ? 'The signature matches the body and the secret.' : `The signature does not match. ${answer.hint ?? ''}`;
+}

@@ -1,0 +1,115 @@
+/** Calls in 30 days and what lies above a plan; or the load of a self-hosted installation. */
+import type {ReactNode} from 'react';
+
+import {callsOf, costOf, format, loadOf, readUsage, type UsageState} from '../../../model/usage';
+import type {AidProps} from '../../Aid';
+import {ChoiceField, NumberField} from '../../parts/fields';
+import {Frame} from '../../parts/Frame';
+import {OutputTable} from '../../parts/OutputTable';
+import {useLinkState} from '../../useLinkState';
+
+type Change = (part: Partial<UsageState>) => void;
+type Entry = [key: Exclude<keyof UsageState, 'view'>, label: string, min: number, max: number, unit?: string];
+
+const COST_FIELDS: [string, Entry[]][] = [
+  ['Browser and mobile', [['sessions', 'Sessions in 30 days', 0, 1e12], ['identifies', 'Further identify or trait calls per session', 0, 1e6], ['refreshes', 'Refreshes per session', 0, 1e6]]],
+  ['Server, remote evaluation', [['requests', 'Evaluated requests per second, average', 0, 1e6]]],
+  ['Server, local evaluation', [['processes', 'Processes that poll', 0, 1e6], ['interval', 'Poll interval', 1, 86_400, 's']]],
+  ['Edge Proxy', [['proxies', 'Proxy workers', 0, 1e6], ['environments', 'Environments', 0, 1e6], ['proxyInterval', 'Poll interval', 1, 86_400, 's']]],
+  ['Plan', [['included', 'Calls in your plan, 30 days', 0, 1e12], ['price', 'Price of 100,000 further calls, from your contract', 0, 1e6]]],
+];
+
+const LOAD_FIELDS: [string, Entry[]][] = [
+  ['Peak hour', [['peakSessions', 'Sessions', 0, 1e12], ['peakIdentifies', 'Identify calls per session', 0, 1e6], ['peakViews', 'Page views without identity', 0, 1e12]]],
+  ['Local evaluation and Edge Proxy', [['processes', 'Processes that poll', 0, 1e6], ['interval', 'Poll interval', 1, 86_400, 's']]],
+  ['Median time, measured by you', [['identityMs', 'identities', 1, 60_000, 'ms'], ['documentMs', 'environment-document', 1, 60_000, 'ms'], ['flagsMs', 'flags', 1, 60_000, 'ms']]],
+  ['API container', [['workers', 'GUNICORN_WORKERS', 1, 1000], ['threads', 'GUNICORN_THREADS', 1, 1000]]],
+];
+
+export default function Usage({start}: AidProps): ReactNode {
+  const {state, change, reset, problem} = useLinkState({name: 'usage', start, read: readUsage});
+  const result = state.view === 'cost' ? costSentence(state) : loadSentence(state);
+  return (
+    <Frame title="Usage calculator" problem={problem} result={result} reset={reset}>
+      <ChoiceField
+        label="Question"
+        value={state.view}
+        onChange={(view) => change({view: view as UsageState['view']})}
+        choices={[
+          {value: 'cost', label: 'API calls and cost on SaaS'},
+          {value: 'load', label: 'Size of a self-hosted API'},
+        ]}
+      />
+      <div className="aid-columns">
+        {(state.view === 'cost' ? COST_FIELDS : LOAD_FIELDS).map(([title, entries]) => (
+          <NumberGroup key={title} title={title} entries={entries} state={state} change={change} />
+        ))}
+      </div>
+      <p className="aid-result">{result}</p>
+      {state.view === 'cost' ? <CallTable state={state} /> : <LoadTable state={state} />}
+    </Frame>
+  );
+}
+
+function NumberGroup({title, entries, state, change}: {title: string; entries: Entry[]; state: UsageState; change: Change}): ReactNode {
+  return (
+    <fieldset className="aid-group">
+      <legend>{title}</legend>
+      {entries.map(([key, label, min, max, unit]) => (
+        <NumberField key={key} label={label} min={min} max={max} value={state[key]} onChange={(value) => change({[key]: value})} {...(unit ? {unit} : {})} />
+      ))}
+    </fieldset>
+  );
+}
+
+function costSentence(state: UsageState): string {
+  const {calls, excess, units, price} = costOf(state);
+  const start = `${format(calls)} API calls in 30 days.`;
+  if (excess === 0) return `${start} Your plan covers them.`;
+  return `${start} ${format(excess)} are above the plan: ${format(units)} ${units === 1 ? 'unit' : 'units'} of 100,000${price > 0 ? `, ${format(price, 2)} in the currency of your contract` : ''}.`;
+}
+
+function loadSentence(state: UsageState): string {
+  const {tier, replicas, connections} = loadOf(state);
+  return `Tier ${tier}: ${format(replicas)} API replicas, which need ${format(connections)} database connections.`;
+}
+
+function CallTable({state}: {state: UsageState}): ReactNode {
+  const rows = callsOf(state);
+  const most = Math.max(...rows.map(({calls}) => calls), 1);
+  return (
+    <OutputTable
+      caption="API calls in 30 days"
+      head={['Source', 'Calculation', 'Calls']}
+      rows={rows.map(({source, calculation, calls}) => [source, calculation, <Bar key="bar" value={calls} most={most} />])}
+    />
+  );
+}
+
+function LoadTable({state}: {state: UsageState}): ReactNode {
+  const {identities, documents, flags, concurrency} = loadOf(state);
+  const most = Math.max(identities, documents, flags, 1);
+  return (
+    <OutputTable
+      caption="Load in the peak hour"
+      head={['Kind', 'Per second']}
+      rows={[
+        ['A: identities', <Bar key="a" value={identities} most={most} digits={2} />],
+        ['B: environment documents', <Bar key="b" value={documents} most={most} digits={2} />],
+        ['C: flags', <Bar key="c" value={flags} most={most} digits={2} />],
+        ['Requests at the same time', format(concurrency, 2)],
+      ]}
+    />
+  );
+}
+
+function Bar({value, most, digits = 0}: {value: number; most: number; digits?: number}): ReactNode {
+  return (
+    <span className="aid-bar">
+      {format(value, digits)}
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        <rect width={(value / most) * 100} height="6" />
+      </svg>
+    </span>
+  );
+}

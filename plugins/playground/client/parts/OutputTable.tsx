@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+
+type Props = {caption: string; head: string[]; rows: ReactNode[][]; strongRow?: number};
+
+export function OutputTable({caption, head, rows, strongRow}: Props): ReactNode {
+  return (
+    <div className="table-scroll" tabIndex={0} role="group" aria-label={caption}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} className={index === strongRow ? 'aid-strong' : undefined}>
+              {row.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

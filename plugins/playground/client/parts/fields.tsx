@@ -1,0 +1,122 @@
+/** Form parts with their labels. Each reports a value as soon as it changes. */
+import {useEffect, useId, useState, type ReactNode} from 'react';
+
+type Common<T> = {label: string; value: T; onChange: (value: T) => void; hint?: string; problem?: string | undefined; disabled?: boolean};
+
+export function TextField({label, value, onChange, hint, problem, disabled, ...more}: Common<string> & {type?: 'text' | 'password'; list?: string; multiline?: boolean; hideLabel?: boolean}): ReactNode {
+  const id = useId();
+  const {type = 'text', list, multiline = false, hideLabel = false} = more;
+  const shared = {
+    id,
+    value,
+    disabled,
+    spellCheck: false,
+    autoComplete: 'off',
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem || hint ? `${id}-note` : undefined,
+  };
+  return (
+    <div className="aid-field">
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      {multiline ? <textarea {...shared} rows={5} onChange={({target}) => onChange(target.value)} /> : <input {...shared} type={type} list={list} onChange={({target}) => onChange(target.value)} />}
+      <Note id={`${id}-note`} hint={hint} problem={problem} />
+    </div>
+  );
+}
+
+type NumberProps = Common<number> & {min: number; max: number; step?: number; slider?: boolean; unit?: string};
+
+/** A number, by keyboard or with a slider beside it. While the text is no number in range, the last good value stays. */
+export function NumberField({label, value, onChange, hint, disabled, min, max, step = 1, slider = false, unit}: NumberProps): ReactNode {
+  const id = useId();
+  const [typed, setTyped] = useState(String(value));
+  const isGood = (candidate: string) => candidate.trim() !== '' && Number(candidate) >= min && Number(candidate) <= max;
+  // The value can also come from a slider, a button or a link.
+  useEffect(() => setTyped((current) => (isGood(current) && Number(current) === value ? current : String(value))), [value]); // eslint-disable-line react-hooks/exhaustive-deps
+  const problem = isGood(typed) ? undefined : `Write a number from ${min} to ${max}.`;
+  const type = (text: string) => {
+    setTyped(text);
+    if (isGood(text)) onChange(Number(text));
+  };
+  return (
+    <div className="aid-field">
+      <label htmlFor={id}>
+        {label}
+        {unit && <span className="aid-unit"> {unit}</span>}
+      </label>
+      <div className="aid-number">
+        {slider && <input type="range" aria-label={`${label}, slider`} min={min} max={max} step={step} value={value} disabled={disabled} onChange={({target}) => onChange(Number(target.value))} />}
+        <input
+          id={id}
+          inputMode="decimal"
+          value={typed}
+          disabled={disabled}
+          autoComplete="off"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem || hint ? `${id}-note` : undefined}
+          onChange={({target}) => type(target.value)}
+        />
+      </div>
+      <Note id={`${id}-note`} hint={hint} problem={problem} />
+    </div>
+  );
+}
+
+export type Choice = {value: string; label: string};
+
+export function SelectField({label, value, onChange, choices, hint, disabled, hideLabel = false}: Common<string> & {choices: Choice[]; hideLabel?: boolean}): ReactNode {
+  const id = useId();
+  return (
+    <div className="aid-field">
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <select id={id} value={value} disabled={disabled} onChange={({target}) => onChange(target.value)} aria-describedby={hint ? `${id}-note` : undefined}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Note id={`${id}-note`} hint={hint} problem={undefined} />
+    </div>
+  );
+}
+
+export function CheckField({label, value, onChange, hint, disabled}: Common<boolean>): ReactNode {
+  const id = useId();
+  return (
+    <div className="aid-check">
+      <input id={id} type="checkbox" checked={value} disabled={disabled} onChange={({target}) => onChange(target.checked)} aria-describedby={hint ? `${id}-note` : undefined} />
+      <label htmlFor={id}>{label}</label>
+      <Note id={`${id}-note`} hint={hint} problem={undefined} />
+    </div>
+  );
+}
+
+/** A few choices side by side. */
+export function ChoiceField({label, value, onChange, choices}: Common<string> & {choices: Choice[]}): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className="aid-choice">
+      <legend>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Note({id, hint, problem}: {id: string; hint: string | undefined; problem: string | undefined}): ReactNode {
+  if (!hint && !problem) return null;
+  return (
+    <p id={id} className={problem ? 'aid-note aid-wrong' : 'aid-note'}>
+      {problem ?? hint}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import {countMoves, dotPath, identifiers, IDENTITIES, PLACES, placesOf, planOf, readRollout, summarise, type RolloutState} from '../../model/rollout';
+import {picture, table} from '../html';
+import {loadEngine} from '../loadEngine';
+import type {Piece} from './index';
+
+/** As many dots as a phone shows well; the table counts all identities. */
+const SHOWN = 200;
+const COLUMNS = 40;
+const STEP = 14;
+const COLOURS = ['var(--site-border-strong)', 'var(--site-accent)', 'var(--site-amber)', 'var(--site-teal)', 'var(--site-red)'];
+
+export function rolloutExample(start: unknown): Piece[] {
+  const state = readRollout(start);
+  const names = identifiers();
+  const engine = loadEngine();
+  const before = placesOf(engine, planOf(state, 0), names);
+  const after = placesOf(engine, planOf(state, 1), names);
+  const summary = summarise(state, before, after);
+  return [
+    picture({
+      title: `Worked example: ${titleOf(state)}`,
+      alt: `The first ${SHOWN} of ${IDENTITIES} identities as dots. A ring marks the identities that moved. ${summary}`,
+      width: COLUMNS * STEP,
+      height: (SHOWN / COLUMNS) * STEP,
+      shapes: drawDots(before.slice(0, SHOWN), after.slice(0, SHOWN)),
+    }),
+    moveTable(state, before, after),
+  ];
+}
+
+export function titleOf({mode, share, weights}: RolloutState): string {
+  const list = (side: 0 | 1) => weights[side].map((weight, index) => `${PLACES[index + 1]} ${weight}`).join(', ');
+  return mode === 'split' ? `a split grows from ${share[0]} % to ${share[1]} %` : `weights change from ${list(0)} to ${list(1)}`;
+}
+
+function drawDots(before: number[], after: number[]): string {
+  const indexes = (test: (place: number, index: number) => boolean) => after.flatMap((place, index) => (test(place, index) ? [index] : []));
+  const path = (chosen: number[], colour: string, size: number) => (chosen.length > 0 ? `<path d="${dotPath(chosen, COLUMNS, STEP)}" stroke="${colour}" stroke-width="${size}" stroke-linecap="round"/>` : '');
+  return [
+    path(indexes((place, index) => place !== before[index]), 'var(--site-text)', 13),
+    path(indexes((place, index) => place !== before[index]), 'var(--site-bg-subtle)', 10.5),
+    ...COLOURS.map((colour, place) => path(indexes((current) => current === place), colour, place === 0 ? 4 : 8)),
+  ].join('');
+}
+
+function moveTable(state: RolloutState, before: number[], after: number[]): string {
+  const names = state.mode === 'split' ? ['out', 'in'] : PLACES.slice(0, state.weights[0].length + 1);
+  const moves = countMoves(before, after, names.length);
+  return table({
+    caption: `Where ${IDENTITIES.toLocaleString('en-GB')} identities go`,
+    head: ['Before', ...names.map((name) => `Then ${name}`)],
+    rows: moves.map((row, from) => [names[from] ?? '', ...row.map(String)]),
+  });
+}

@@ -1,0 +1,30 @@
+import {ABILITIES, apiUrl, LANGUAGE_LABELS, notesOf, readSdk, SDK_LANGUAGES, writeSdk, type SdkLanguage} from '../../model/sdk';
+import {box, picture, table} from '../html';
+import type {Piece} from './index';
+
+const FENCES: Record<SdkLanguage, string> = {browser: 'js', nodejs: 'js', python: 'python', java: 'java', go: 'go', csharp: 'csharp', ruby: 'ruby', php: 'php', rust: 'rust', elixir: 'elixir'};
+
+export function sdkExample(start: unknown): Piece[] {
+  const state = readSdk(start);
+  const label = LANGUAGE_LABELS[state.language];
+  const isLocal = ABILITIES[state.language].local && state.evaluation === 'local';
+  const title = `Worked example: ${label}, ${isLocal ? 'local' : 'remote'} evaluation`;
+  return [
+    picture({
+      title,
+      alt: `The ${label} client talks to ${apiUrl(state.address)}. ${notesOf(state).join(' ')}`,
+      width: 480,
+      height: 72,
+      shapes: `${box({x: 10, y: 10, width: 190, height: 52, lines: [label, isLocal ? 'evaluates here' : 'asks for each read'], strong: true})}<path d="M200 36h72" stroke="var(--site-accent)" stroke-width="2"/>${box({x: 272, y: 10, width: 198, height: 52, lines: [new URL(apiUrl(state.address)).host, isLocal ? `every ${state.refresh} s` : 'each call'], dashed: true})}`,
+    }),
+    {code: writeSdk(state), language: FENCES[state.language], title: label},
+    table({
+      caption: 'What each SDK can be told when it starts',
+      head: ['SDK', 'Local evaluation', 'Timeout', 'Retries', 'Real-time'],
+      rows: SDK_LANGUAGES.map((language) => {
+        const {local, timeout, retries, realtime} = ABILITIES[language];
+        return [LANGUAGE_LABELS[language], ...[local, timeout, retries, realtime].map((can) => (can ? 'yes' : 'no'))];
+      }),
+    }),
+  ];
+}

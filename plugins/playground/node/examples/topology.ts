@@ -1,0 +1,22 @@
+import {BOX_SIZE, buildTopology, drawTopology, readTopology} from '../../model/topology';
+import {box, picture, table} from '../html';
+import type {Piece} from './index';
+
+export function topologyExample(start: unknown): Piece[] {
+  const topology = buildTopology(readTopology(start));
+  const {width, height, boxes, lines} = drawTopology(topology);
+  const nameOf = (id: string) => topology.parts.find((part) => part.id === id)?.label ?? id;
+  return [
+    picture({
+      title: 'Worked example: the parts of an installation',
+      alt: `${lines.map(({from, to, label}) => `${nameOf(from)} to ${nameOf(to)}: ${label}`).join('; ')}.`,
+      width,
+      height,
+      shapes: [
+        ...lines.map(({path}) => `<path d="${path}" fill="none" stroke="var(--site-text-muted)"/>`),
+        ...boxes.map(({x, y, label, detail, yours}) => box({x, y, ...BOX_SIZE, lines: [label, detail], dashed: !yours})),
+      ].join(''),
+    }),
+    table({caption: 'Who calls whom', head: ['From', 'To', 'For'], rows: lines.map(({from, to, label}) => [nameOf(from), nameOf(to), label])}),
+  ];
+}

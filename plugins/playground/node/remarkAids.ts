@@ -1,0 +1,62 @@
+/**
+ * Words for interactive aids → a worked example in the HTML, wrapped in the component that brings it to life.
+ *
+ * Reads: `<RolloutVisualiser start='{"mode":"weights"}' />` and its relatives (types.ts) in pages; `start` holds settings as in a link.
+ * A word with children, or a start that the aid cannot read, fails the build with page and line.
+ * The import of the component is written into the page itself: pages without an aid do not even carry the wrapper.
+ */
+import type {Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+
+import {jsxElement, stringAttributes} from '../../shared/mdxNodes';
+import {AID_WORDS, type AidName} from '../types';
+import {renderExample, type Piece} from './examples';
+
+const DOOR = '@site/plugins/playground/client';
+
+type JsxNode = {type: string; name?: string | null; attributes?: unknown; children: unknown[]; position?: {start: {line: number}}};
+
+export function remarkAids() {
+  return async (root: Root, file: VFile): Promise<void> => {
+    const {visit} = await import('unist-util-visit');
+    const found: {node: JsxNode; name: AidName}[] = [];
+    visit(root, 'mdxJsxFlowElement', (candidate) => {
+      const node = candidate as unknown as JsxNode;
+      const name = AID_WORDS[node.name as keyof typeof AID_WORDS];
+      if (name) found.push({node, name});
+    });
+    for (const {node, name} of found) {
+      try {
+        await replace(node, name);
+      } catch (cause) {
+        throw new Error(`${file.path ?? 'page'}:${node.position?.start.line ?? '?'}: <${node.name}>: ${(cause as Error).message}`, {cause});
+      }
+    }
+    if (found.length > 0) root.children.unshift(importOfAid() as unknown as RootContent);
+  };
+}
+
+async function replace(node: JsxNode, name: AidName): Promise<void> {
+  if (node.children.length > 0) throw new Error('write it without content, as one closed tag.');
+  const {start} = stringAttributes(node);
+  const pieces = await renderExample(name, start ? (JSON.parse(start) as unknown) : {});
+  Object.assign(node, jsxElement('Aid', {name, start}, pieces.map(toNode)));
+}
+
+/** Code becomes a fence, which a later step of the chain colours. */
+function toNode(piece: Piece): RootContent {
+  if (typeof piece === 'string') return {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html: piece}, hChildren: []}} as unknown as RootContent;
+  return {type: 'code', lang: piece.language, meta: `title="${piece.title}"`, value: piece.code};
+}
+
+/** `import {Aid} from '…';` as the tree that MDX expects. */
+function importOfAid() {
+  const identifier = {type: 'Identifier', name: 'Aid'};
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers: [{type: 'ImportSpecifier', imported: identifier, local: identifier}],
+    source: {type: 'Literal', value: DOOR, raw: `'${DOOR}'`},
+    attributes: [],
+  };
+  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body: [declaration], comments: []}}};
+}

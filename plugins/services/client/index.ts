@@ -1,0 +1,32 @@
+/** The part that every page carries: waits until the reader has the page, then fetches the rest. */
+import {pageReady} from './pageReady';
+
+const OPENER = '[data-privacy-choices]';
+
+/** A page is announced when its title is set, which is one tick after Docusaurus says so. */
+export function onRouteDidUpdate(): void {
+  setTimeout(pageReady.announce);
+}
+
+if (typeof window !== 'undefined') {
+  if (document.readyState === 'complete') whenIdle(begin);
+  else window.addEventListener('load', () => whenIdle(begin), {once: true});
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest(OPENER)) return;
+    event.preventDefault();
+    void import('./begin').then(({reopen}) => reopen());
+  });
+}
+
+function begin(): void {
+  void import('./begin').then((module) => module.begin(), report);
+}
+
+function report(error: unknown): void {
+  console.warn('[services] not loaded:', error);
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, {timeout: 5000});
+  else setTimeout(task, 1500);
+}

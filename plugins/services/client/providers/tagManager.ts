@@ -1,0 +1,14 @@
+/** Google Tag Manager, as its snippet does: the start event first, then the container. */
+import type {Provider} from '../../types';
+import {deleteCookies, loadScript} from '../loadScript';
+
+type TagWindow = Window & {dataLayer?: Record<string, unknown>[]};
+
+export const load: Provider<'tagManager'>['load'] = ({containerId}) => {
+  const page = window as TagWindow;
+  page.dataLayer ??= [];
+  page.dataLayer.push({'gtm.start': Date.now(), event: 'gtm.js'});
+  return loadScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`);
+};
+
+export const forget: Provider<'tagManager'>['forget'] = () => deleteCookies('_ga', '_gid', '_gcl');

@@ -1,0 +1,30 @@
+/**
+ * Hosted services that count or recognise visitors: product analytics, tag manager, marketing loader, visitor intelligence.
+ *
+ * Readers get: a question, once, before anything of this kind is loaded, and a way to change their mind ("Privacy choices" in the footer). Do Not Track and Global
+ * Privacy Control count as a no. A service that cannot be reached is logged once and never noticed.
+ * Reads: settings from the environment (config/env/services.ts).
+ * Emits: nothing; what the policy must allow for each service is in `node/serviceCatalog.ts`.
+ * Switched off when no service is configured, and in `npm run dev`: then no byte of this plugin reaches a reader.
+ * A further service is one entry in the catalogue, one file in client/providers/ and one line in client/loadServices.ts.
+ */
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {idsOf, serviceCatalog} from './node/serviceCatalog';
+import type {PluginOptions} from './options';
+import type {ServicesGlobalData} from './types';
+
+export {validateOptions} from './options';
+
+export default function services(_context: LoadContext, {settings}: PluginOptions): Plugin | null {
+  const ids = idsOf(settings);
+  if (ids.length === 0 || process.env['NODE_ENV'] !== 'production') return null;
+  return {
+    name: 'services',
+    getClientModules: () => ['./client/index.ts'],
+    async contentLoaded({actions}) {
+      const names = Object.fromEntries(ids.map((id) => [id, serviceCatalog[id].name]));
+      actions.setGlobalData({settings, names} satisfies ServicesGlobalData);
+    },
+  };
+}

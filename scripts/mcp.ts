@@ -1,0 +1,37 @@
+/**
+ * `npm run --silent mcp`: the documentation as a server for assistants and agents (Model Context Protocol), from the files in build/, without a network.
+ *
+ *   npm run --silent mcp                      over standard input and output, for a client that starts the command itself
+ *   npm run --silent mcp -- --http            over HTTP on http://127.0.0.1:3333/mcp, or the next free port
+ *   npm run --silent mcp -- --http --port 80  PORT and HOST in the environment work too
+ *   npm run --silent mcp -- --root other/build
+ *
+ * Tools: search_docs, list_pages, read_page, read_api. Standard output belongs to the protocol, so messages for people go to standard error; `--silent`
+ * keeps npm's own lines out of it.
+ */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {listen} from './lib/listen';
+import {createDocsServer} from './lib/mcp/docsServer';
+import {createHttpServer} from './lib/mcp/httpServer';
+import {openSite} from './lib/mcp/site';
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {http: {type: 'boolean', default: false}, port: {type: 'string'}, root: {type: 'string', default: 'build'}}});
+  const site = await openSite(path.resolve(values.root));
+  if (!values.http) {
+    const {StdioServerTransport} = await import('@modelcontextprotocol/sdk/server/stdio.js');
+    await createDocsServer(site).connect(new StdioServerTransport());
+    console.error(`${site.name}: ${site.pages.length} pages, over standard input and output.`);
+    return;
+  }
+  const host = process.env['HOST'] ?? '127.0.0.1';
+  const port = await listen(createHttpServer(site, host), Number(values.port ?? process.env['PORT'] ?? 3333), host);
+  console.error(`${site.name}: ${site.pages.length} pages at http://${host}:${port}/mcp (Ctrl+C stops it).`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,35 @@
+/**
+ * The stock button is disabled until the application runs, and a disabled button swallows clicks. This one is enabled from the start: a click that comes early
+ * is kept and replayed (plugins/hydrate-on-intent).
+ */
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import IconSystemColorMode from '@theme/Icon/SystemColorMode';
+
+import styles from './styles.module.css';
+
+type Mode = Props['value'];
+
+const NEXT = {system: 'light', light: 'dark', dark: null} as const;
+
+export default function ColorModeToggle({className = '', buttonClassName = '', value, onChange}: Props): ReactNode {
+  const mode = value ?? 'system';
+  return (
+    <div className={`${styles.toggle} ${className}`}>
+      <button
+        type="button"
+        className={`clean-btn ${styles.button} ${buttonClassName}`}
+        title={`${mode} mode`}
+        aria-label={`Switch between dark and light mode (currently ${mode} mode)`}
+        onClick={() => onChange(NEXT[mode] satisfies Mode)}
+      >
+        {/* All three are there; the attribute that is set before the first paint shows one. */}
+        <IconLightMode aria-hidden className={styles.light} />
+        <IconDarkMode aria-hidden className={styles.dark} />
+        <IconSystemColorMode aria-hidden className={styles.system} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+/**
+ * What a reader finds in the article of a built page, and what a program finds in its Markdown twin, in one shape, so that the two can be compared. Written
+ * apart from plugins/markdown-twins: a mistake there must not repeat itself here.
+ */
+import type {Element, Nodes as HastNode} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import type {Nodes as MdastNode} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+
+export type Content = {
+  headings: string[];
+  links: string[];
+  code: {language: string; text: string}[];
+  rows: string[];
+  /** All other words, in their order. */
+  words: string[];
+  /** HTML and component source; there must be none in a twin. */
+  markup: string[];
+};
+
+const CONTROLS = new Set(['button', 'form', 'input', 'select', 'label', 'output', 'svg', 'nav', 'caption']);
+const FURNITURE = ['hash-link', 'row-mark', 'tab-list', 'table-filter', 'card-filters'];
+
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const line = (text: string) => wordsOf(text).join(' ');
+const emptyContent = (): Content => ({headings: [], links: [], code: [], rows: [], words: [], markup: []});
+
+export function contentOfPage(html: string, address: string): Content {
+  const article = findClass(fromHtml(html), 'theme-doc-markdown');
+  const content = emptyContent();
+  if (article) visitPage(article, content, address, []);
+  return content;
+}
+
+function visitPage(node: HastNode, content: Content, address: string, ids: string[]): void {
+  if (node.type === 'text') content.words.push(...wordsOf(node.value));
+  if (!('children' in node)) return;
+  if (node.type === 'element') {
+    if (isFurniture(node)) return;
+    if (hasClass(node, 'code')) return void content.code.push(codeOf(node));
+    if (hasClass(node, 'diagram')) return void content.words.push('Diagram', ...diagramWords(node));
+    if (hasClass(node, 'page-badges')) content.words.push(...wordsOf(String(node.properties['ariaLabel'])));
+    if (node.properties['role'] === 'tabpanel') content.words.push(...wordsOf(String(node.properties['dataLabel'])));
+    if (/^h[1-6]$/.test(node.tagName)) content.headings.push(`${node.tagName[1]} ${line(textOf(node))}`);
+    if (node.tagName === 'tr') content.rows.push(node.children.filter(({type}) => type === 'element').map((cell) => line(textOf(cell))).join(' | '));
+    if (node.tagName === 'a' && !isOwnMark(node, ids)) content.links.push(`${line(textOf(node))} → ${new URL(String(node.properties['href']), address).href}`);
+  }
+  const inside = node.type === 'element' && node.properties['id'] ? [...ids, String(node.properties['id'])] : ids;
+  for (const child of node.children) visitPage(child as HastNode, content, address, inside);
+}
+
+/** Links of a row or property to itself, and glossary terms, which only carry a tooltip. */
+function isOwnMark(link: Element, ids: string[]): boolean {
+  const href = String(link.properties['href']);
+  return hasClass(link, 'row-anchor') || hasClass(link, 'term') || (href.startsWith('#') && ids.includes(href.slice(1)));
+}
+
+function isFurniture(node: Element): boolean {
+  return CONTROLS.has(node.tagName) || node.properties['hidden'] === true || FURNITURE.some((name) => hasClass(node, name));
+}
+
+function codeOf(figure: Element): Content['code'][number] {
+  const pre = findTag(figure, 'pre');
+  return {language: String(figure.properties['dataLang']), text: pre ? rawText(pre).replace(/\n$/, '') : ''};
+}
+
+function diagramWords(figure: Element): string[] {
+  const caption = findTag(figure, 'figcaption');
+  const details = findTag(figure, 'details');
+  const paragraph = details && findTag(details, 'p');
+  return [caption, paragraph].flatMap((node) => (node ? wordsOf(rawText(node)) : []));
+}
+
+/** Text as read, without furniture. */
+function textOf(node: HastNode): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && isFurniture(node)) return '';
+  return 'children' in node ? node.children.map((child) => textOf(child as HastNode)).join('') : '';
+}
+
+function rawText(node: HastNode): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map((child) => rawText(child as HastNode)).join('') : '';
+}
+
+function hasClass({properties}: Element, name: string): boolean {
+  return Array.isArray(properties['className']) && properties['className'].includes(name);
+}
+
+function find(node: HastNode, matches: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && matches(node)) return node;
+  for (const child of 'children' in node ? node.children : []) {
+    const found = find(child as HastNode, matches);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const findClass = (node: HastNode, name: string) => find(node, (element) => hasClass(element, name));
+const findTag = (node: HastNode, name: string) => find(node, ({tagName}) => tagName === name);
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** The head between the two `---` lines is not content. */
+export function splitTwin(twin: string): {head: Record<string, string>; body: string} {
+  const [, fields = '', body = twin] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(twin) ?? [];
+  const head = Object.fromEntries(fields.split('\n').map((field) => [field.slice(0, field.indexOf(':')), JSON.parse(field.slice(field.indexOf(':') + 1)) as string]));
+  return {head, body};
+}
+
+export function contentOfTwin(twin: string): Content {
+  const content = emptyContent();
+  visitTwin(markdown.parse(splitTwin(twin).body), content);
+  return content;
+}
+
+function visitTwin(node: MdastNode, content: Content): void {
+  if (node.type === 'heading') content.headings.push(`${node.depth} ${line(toString(node))}`);
+  if (node.type === 'link') content.links.push(`${line(toString(node))} → ${node.url}`);
+  if (node.type === 'tableRow') content.rows.push(node.children.map((cell) => line(toString(cell))).join(' | '));
+  if (node.type === 'html') content.markup.push(node.value);
+  if (node.type === 'code') content.code.push({language: node.lang ?? '', text: node.value});
+  if (node.type === 'text' || node.type === 'inlineCode') content.words.push(...wordsOf(node.value));
+  if ('children' in node) for (const child of node.children) visitTwin(child, content);
+}

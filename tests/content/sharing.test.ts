@@ -1,0 +1,146 @@
+/** What search engines, chats and feed readers are told about every page. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {Ajv} from 'ajv';
+import addFormats from 'ajv-formats';
+import type {Element, Nodes} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {describe, expect, it} from 'vitest';
+
+import {BUILD, requireBuild} from './lib/builtSite';
+import schemas from './__fixtures__/structured-data.json';
+
+requireBuild();
+const routes = JSON.parse(readFileSync('tests/content/__fixtures__/spec-routes.json', 'utf8')) as string[];
+const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+const pages = routes.map((route) => ({route, ...readHead(read(path.join(route, 'index.html')))}));
+const origin = new URL(pages.find(({route}) => route === '/')?.canonicals[0] ?? 'https://example.com').origin;
+
+const ajv = new Ajv({strict: false, allErrors: true});
+addFormats.default(ajv);
+const validators = new Map(Object.entries(schemas).map(([type, schema]) => [type, ajv.compile(schema)]));
+
+type Head = {title: string; metas: Map<string, string[]>; canonicals: string[]; data: Record<string, unknown>[]};
+
+function readHead(html: string): Head {
+  const head: Head = {title: '', metas: new Map(), canonicals: [], data: []};
+  const visit = (node: Nodes): void => {
+    if (node.type === 'element') readTag(node, head);
+    if ('children' in node) for (const child of node.children) visit(child as Nodes);
+  };
+  visit(fromHtml(html.slice(0, html.indexOf('<body')), {fragment: true}));
+  return head;
+}
+
+function readTag(node: Element, head: Head): void {
+  const {tagName, properties} = node;
+  const text = node.children.map((child) => ('value' in child ? child.value : '')).join('');
+  if (tagName === 'title') head.title = text;
+  if (tagName === 'link' && String(properties['rel']) === 'canonical') head.canonicals.push(String(properties['href']));
+  if (tagName === 'meta') {
+    const name = String(properties['name'] ?? properties['property'] ?? '');
+    head.metas.set(name, [...(head.metas.get(name) ?? []), String(properties['content'])]);
+  }
+  if (tagName === 'script' && properties['type'] === 'application/ld+json') {
+    const value = JSON.parse(text) as Record<string, unknown>;
+    head.data.push(...((value['@graph'] as Record<string, unknown>[] | undefined) ?? [value]));
+  }
+}
+
+/** Width and height from the header of a PNG. */
+function pngSize(file: Buffer): {isPng: boolean; width: number; height: number} {
+  return {isPng: file.subarray(1, 4).toString() === 'PNG', width: file.readUInt32BE(16), height: file.readUInt32BE(20)};
+}
+
+const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('every page', () => {
+  it('has a title and a description that no other page has', () => {
+    expect(duplicates(pages.map(({title}) => title))).toEqual([]);
+    expect(duplicates(pages.map(({metas}) => metas.get('description')?.[0] ?? ''))).toEqual([]);
+  });
+
+  it.each(pages.map((page) => [page.route, page] as const))('%s has one title, description and canonical address', (route, {title, metas, canonicals}) => {
+    expect(title.length).toBeGreaterThan(10);
+    expect(metas.get('description')).toHaveLength(1);
+    expect(metas.get('description')?.[0]?.length).toBeLessThanOrEqual(155);
+    expect(canonicals).toEqual([origin + route]);
+    expect(metas.get('og:url')).toEqual([origin + route]);
+    expect(metas.get('og:title')).toEqual([title]);
+    expect(metas.has('robots')).toBe(false);
+  });
+
+  it.each(pages.map((page) => [page.route, page] as const))('%s has a preview picture of the stated size', (_route, {metas}) => {
+    const [address = ''] = metas.get('og:image') ?? [];
+    expect(metas.get('og:image')).toHaveLength(1);
+    expect(metas.get('twitter:image')).toEqual([address]);
+    expect(metas.get('twitter:card')).toEqual(['summary_large_image']);
+    expect(metas.get('og:image:alt')?.[0]).toBeTruthy();
+    const file = readFileSync(path.join(BUILD, new URL(address).pathname));
+    expect(pngSize(file)).toEqual({isPng: true, width: Number(metas.get('og:image:width')?.[0]), height: Number(metas.get('og:image:height')?.[0])});
+    expect(pngSize(file)).toMatchObject({width: 1200, height: 630});
+    expect(file.length).toBeLessThan(150_000);
+  });
+
+  it('has a picture of its own', () => {
+    expect(duplicates(pages.map(({metas}) => metas.get('og:image')?.[0] ?? ''))).toEqual([]);
+  });
+
+  it.each(pages.map((page) => [page.route, page] as const))('%s has valid structured data', (route, {data}) => {
+    expect(data.map((node) => node['@type']).sort()).toEqual(['BreadcrumbList', 'Organization', 'SoftwareApplication', 'TechArticle', 'WebSite']);
+    for (const node of data) {
+      const validate = validators.get(String(node['@type']));
+      expect(validate?.(node), JSON.stringify(validate?.errors)).toBe(true);
+    }
+    const ids = new Set(data.map((node) => node['@id']));
+    const pointers = JSON.stringify(data).match(/\{"@id":"[^"]+"\}/g) ?? [];
+    expect(pointers.map((pointer) => (JSON.parse(pointer) as {'@id': string})['@id']).filter((id) => !ids.has(id))).toEqual([]);
+    expect(data.find((node) => node['@type'] === 'TechArticle')).toMatchObject({url: origin + route});
+  });
+});
+
+describe('files for machines', () => {
+  it('lists every page once in the sitemap, with the address that the page itself calls canonical', () => {
+    const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect([...listed].sort()).toEqual(pages.map(({canonicals}) => canonicals[0]).sort());
+  });
+
+  it('states the last change of every page that is in git', () => {
+    const entries = [...read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry ?? '');
+    const dated = pages.filter(({data}) => data.some((node) => 'dateModified' in node)).length;
+    expect(entries.filter((entry) => /<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(entry)).length).toBe(dated);
+  });
+
+  it('names the sitemap in robots.txt and refuses nobody', () => {
+    expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+
+  it.each(['releases', 'pages'])('has the feed of %s as Atom and RSS with the same entries', (name) => {
+    const atom = fromHtml(read(`feeds/${name}.atom.xml`), {fragment: true});
+    const titles = (tag: string) => elements(atom, tag).map((entry) => textOf(elements(entry, 'title')[0]));
+    expect(elements(atom, 'updated').every((node) => !Number.isNaN(Date.parse(textOf(node))))).toBe(true);
+    expect(duplicates(elements(atom, 'id').map(textOf))).toEqual([]);
+    const rss = [...read(`feeds/${name}.rss.xml`).matchAll(/<item>.*?<title>(.*?)<\/title>/g)].map(([, title]) => title?.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+    expect(rss).toEqual(titles('entry'));
+    if (name === 'releases') expect(rss.length).toBeGreaterThan(20);
+  });
+
+  it('links in feeds only to pages that exist', () => {
+    const feeds = ['releases.atom.xml', 'pages.atom.xml'].map((name) => read(`feeds/${name}`)).join('');
+    const own = [...feeds.matchAll(/href=(?:"|&quot;)([^"&#]+)/g)].map(([, href]) => href ?? '').filter((href) => href.startsWith(origin));
+    const missing = own.map((href) => new URL(href).pathname).filter((file) => !existsSync(path.join(BUILD, file)));
+    expect(missing).toEqual([]);
+  });
+});
+
+function elements(node: Nodes, tagName: string): Element[] {
+  const own = node.type === 'element' && node.tagName === tagName ? [node] : [];
+  return [...own, ...('children' in node ? node.children.flatMap((child) => elements(child as Nodes, tagName)) : [])];
+}
+
+function textOf(node: Nodes | undefined): string {
+  if (!node) return '';
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map((child) => textOf(child as Nodes)).join('') : '';
+}

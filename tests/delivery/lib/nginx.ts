@@ -1,0 +1,92 @@
+/** A real nginx with the generated configuration, on 127.0.0.1, as an ordinary user that may write to one folder only. */
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import {chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+import {parseHostFiles} from '../../../plugins/delivery/node/hostFiles';
+import {CONTAINER, renderNginx} from '../../../plugins/delivery/node/renderNginx';
+
+const MODULE = `${CONTAINER.modules}/ngx_http_brotli_static_module.so`;
+const NOBODY = 65534;
+
+/** Why there is no nginx here, or nothing when there is one. Debian's packages are installed when this may be done. */
+export function nginxIsMissing(): string | undefined {
+  if (hasNginx()) return undefined;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'nginx and libnginx-mod-http-brotli-static are not installed, and only root can install them';
+  installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
+  return hasNginx() ? undefined : 'nginx could not be installed with apt-get';
+}
+
+export function installPackages(...names: string[]): void {
+  const install = () => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {stdio: 'ignore', timeout: 180_000}).status === 0;
+  if (install()) return;
+  spawnSync('apt-get', ['update', '-qq'], {stdio: 'ignore', timeout: 120_000});
+  install();
+}
+
+function hasNginx(): boolean {
+  return spawnSync('nginx', ['-v'], {stdio: 'ignore'}).status === 0 && existsSync(MODULE);
+}
+
+export type Running = {url: string; stop: () => Promise<void>};
+
+export async function startNginx(root: string): Promise<Running> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-nginx-'));
+  const port = await freePort();
+  const plan = parseHostFiles(readFileSync(path.join(root, '_headers'), 'utf8'), readFileSync(path.join(root, '_redirects'), 'utf8'));
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, renderNginx(plan, {...CONTAINER, root, listen: `127.0.0.1:${port}`, temporary: folder, accessLog: 'off'}));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    chmodSync(folder, 0o755);
+    chownSync(folder, NOBODY, NOBODY);
+  }
+  const child = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', file, '-g', 'daemon off;'], {stdio: ['ignore', 'ignore', 'pipe'], ...(isRoot ? {uid: NOBODY, gid: NOBODY} : {})});
+  const errors: Buffer[] = [];
+  child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
+  await waitFor(port, child, errors);
+  return {url: `http://127.0.0.1:${port}`, stop: () => stop(child, folder)};
+}
+
+function stop(child: ChildProcess, folder: string): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('close', () => {
+      rmSync(folder, {recursive: true, force: true});
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function waitFor(port: number, child: ChildProcess, errors: Buffer[]): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (child.exitCode !== null) break;
+    if (await canConnect(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`nginx did not start:\n${Buffer.concat(errors).toString()}`);
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

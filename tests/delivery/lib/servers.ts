@@ -1,0 +1,26 @@
+import {listen} from '../../../scripts/lib/listen';
+import {createSiteServer} from '../../../scripts/lib/siteServer';
+import {nginxIsMissing, type Running, startNginx} from './nginx';
+
+export type ServerKind = {name: string; start: (root: string) => Promise<Running>};
+
+async function startOwn(root: string): Promise<Running> {
+  const server = createSiteServer({root});
+  const port = await listen(server, 0);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** `npm run serve`, and nginx where it is or can be installed. */
+export function availableServers(): ServerKind[] {
+  const missing = nginxIsMissing();
+  if (missing) console.warn(`Checked with npm run serve only: ${missing}.`);
+  const own = {name: 'npm run serve', start: startOwn};
+  return missing ? [own] : [own, {name: 'nginx', start: startNginx}];
+}
