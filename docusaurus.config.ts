@@ -24,7 +24,21 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: undefined,
   ssrTemplate: pageTemplate({announcementId: announcement.id, siteDir: process.cwd()}),
-  future: {v4: true, experimental_faster: true},
+  future: {
+    v4: true,
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      // With this on, the server's build waits for pages that the browser's build compiles: it holds none (plugins/page-data), or has them in its
+      // cache, and the wait never ends.
+      mdxCrossCompilerCache: false,
+    },
+  },
 
   // What the specification asks for; tests/content turns the warnings into failures, so that nothing rots.
   onBrokenLinks: 'throw',
@@ -80,7 +94,7 @@ const config: Config = {
     ['./plugins/services/index.ts', {settings: env.services}],
     ['./plugins/offline/index.ts', {enabled: env.offline}],
     './plugins/licences/index.ts',
-    ['./plugins/delivery/index.ts', {headers: securityHeaders, policy: policyFor(env), types: fileTypes}],
+    ['./plugins/delivery/index.ts', {rules: () => ({headers: securityHeaders, policy: policyFor(env), types: fileTypes})}],
   ],
 
   themeConfig: {

@@ -17,6 +17,8 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
     },
+    // A worker would answer requests that tests intercept; tests/e2e/offline.spec.ts allows it.
+    serviceWorkers: 'block',
     viewport: {width: 1280, height: 900},
   },
 });

@@ -24,11 +24,12 @@ import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 
-export default function delivery({siteDir}: LoadContext, {headers, policy, redirects, longLived, types, outFolder}: PluginOptions): Plugin {
+export default function delivery({siteDir}: LoadContext, {rules, redirects, longLived, outFolder}: PluginOptions): Plugin {
   return {
     name: 'delivery',
 
     async postBuild({outDir, routesPaths}) {
+      const {headers, policy, types} = rules();
       const scriptHashes = collectScriptHashes(await readPages(outDir));
       const plan = planDelivery({
         everywhere: {...headers, 'Content-Security-Policy': serializePolicy(mergePolicies(policy, {'script-src': scriptHashes}))},

@@ -3,31 +3,34 @@ import type {OptionValidationContext} from '@docusaurus/types';
 
 import type {Policy} from './node/contentSecurityPolicy';
 
-export type PluginOptions = {
+export type Rules = {
   /** Headers of every answer, besides the policy. */
   headers: Record<string, string>;
   /** Content-Security-Policy by directive; hashes of inline scripts are added to `script-src` from the built pages. */
   policy: Policy;
+  /** Types of files whose name has no ending. */
+  types: Record<string, string>;
+};
+
+export type PluginOptions = {
+  /** A function, because Docusaurus ships plain options of plugins to every reader. */
+  rules: () => Rules;
   /** Old addresses, relative to the site. */
   redirects: string;
   /** Folders whose file names change with their content, so that browsers keep them for good. */
   longLived: string[];
-  /** Types of files whose name has no ending. */
-  types: Record<string, string>;
   /** Folder for what does not belong into the published one: nginx.conf and vercel.json. */
   outFolder: string;
 };
 
-export type Options = Pick<PluginOptions, 'headers' | 'policy'> & Partial<PluginOptions>;
+export type Options = Pick<PluginOptions, 'rules'> & Partial<PluginOptions>;
 
 const folder = Joi.string().pattern(/^\/.*\/$/, 'folder that starts and ends with a slash');
 
 const schema = Joi.object<PluginOptions>({
-  headers: Joi.object().pattern(/^[A-Z][A-Za-z-]+$/, Joi.string().pattern(/^[^\r\n]+$/, 'one line')).required(),
-  policy: Joi.object().pattern(/^[a-z-]+$/, Joi.array().items(Joi.string().pattern(/^[^\s;,]+$/, 'one source'))).required(),
+  rules: Joi.function().required(),
   redirects: Joi.string().default('data/redirects.json'),
   longLived: Joi.array().items(folder).default(['/assets/']),
-  types: Joi.object().pattern(/^\//, Joi.string()).default({}),
   outFolder: Joi.string().default('deploy/generated'),
 });
 

@@ -1,14 +1,16 @@
 /**
- * Whether a client would rather have Markdown than HTML: it names `text/markdown` and gives it at least the weight of `text/html`. A browser, which
- * names HTML, and a client that takes anything (`*` + `/*`) keep getting the page.
+ * Whether a client would rather have Markdown than HTML, read from its `Accept` header by the first rule that matches. The rules are plain patterns, so
+ * that nginx can be given the same ones. Browsers name HTML and never Markdown; a client that takes anything gets the page.
  */
+export const ACCEPT_RULES: {pattern: string; markdown: boolean}[] = [
+  {pattern: 'text/markdown\\s*;\\s*q=0(\\.0*)?\\s*(,|$)', markdown: false},
+  {pattern: 'text/markdown\\s*(,|$|;\\s*q=1)', markdown: true},
+  {pattern: 'text/html\\s*(,|$|;\\s*q=1)', markdown: false},
+  {pattern: 'text/markdown', markdown: true},
+];
+
+const RULES = ACCEPT_RULES.map(({pattern, markdown}) => ({pattern: new RegExp(pattern, 'i'), markdown}));
+
 export function acceptsMarkdown(accept: string | undefined): boolean {
-  const weights = new Map<string, number>();
-  for (const part of (accept ?? '').slice(0, 1000).split(',')) {
-    const [type = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/);
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    weights.set(type, quality === undefined ? 1 : Number(quality) || 0);
-  }
-  const markdown = weights.get('text/markdown') ?? 0;
-  return markdown > 0 && markdown >= (weights.get('text/html') ?? 0);
+  return RULES.find(({pattern}) => pattern.test(accept ?? ''))?.markdown ?? false;
 }

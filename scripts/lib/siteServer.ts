@@ -10,6 +10,8 @@ import path from 'node:path';
 import {CONTENT_TYPES, UNKNOWN_TYPE} from '../../plugins/delivery/node/contentTypes';
 import {type DeliveryPlan, type HeaderRule, REVALIDATE, targetWith} from '../../plugins/delivery/node/deliveryPlan';
 import {parseHostFiles} from '../../plugins/delivery/node/hostFiles';
+import {acceptsMarkdown} from '../../plugins/shared/acceptsMarkdown';
+import {markdownTwinPath} from '../../plugins/shared/markdownTwinPath';
 
 const ENCODINGS = [
   {name: 'br', extension: '.br'},
@@ -31,7 +33,8 @@ export function createSiteServer({root}: Options): http.Server {
     if (target) return void response.writeHead(301, {...headersFor(pathname, headers), location: targetWith(target, url.search)}).end();
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, headersFor(pathname, headers)).end();
     const found = HOST_FILES.has(pathname) || pathname === '/404.html' ? undefined : findFile(root, pathname);
-    const shown = found ?? findFile(root, '/404.html');
+    const twin = found?.pathname.endsWith('/index.html') && acceptsMarkdown(request.headers.accept) ? findFile(root, markdownTwinPath(pathname)) : undefined;
+    const shown = twin ?? found ?? findFile(root, '/404.html');
     if (shown) send(request, response, shown, found ? 200 : 404, headersFor(shown.pathname, headers));
     else response.writeHead(404, headersFor(pathname, headers)).end();
   });
@@ -79,7 +82,9 @@ function send(request: http.IncomingMessage, response: http.ServerResponse, {fil
   const etag = `"${Math.floor(body.stats.mtimeMs / 1000).toString(16)}-${body.stats.size.toString(16)}"`;
   const headers: http.OutgoingHttpHeaders = {'content-type': CONTENT_TYPES[path.extname(file).slice(1)] ?? UNKNOWN_TYPE, ...lowerCase(ruled), etag};
   if (status === 200) headers['last-modified'] = body.stats.mtime.toUTCString();
-  if (packed.length > 0) headers['vary'] = 'Accept-Encoding';
+  // What a page's address answers depends on the wish for Markdown too.
+  const vary = [...(packed.length > 0 ? ['Accept-Encoding'] : []), ...(/\.(?:html|md)$/.test(file) ? ['Accept'] : [])];
+  if (vary.length > 0) headers['vary'] = vary.join(', ');
   if (status === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(etag)) {
     response.writeHead(304, headers).end();
     return;

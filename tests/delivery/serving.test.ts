@@ -94,11 +94,33 @@ describe.each(availableServers())('$name', ({start}) => {
       const gzip = await get(file, {'accept-encoding': 'gzip, deflate'});
       const refused = await get(file, {'accept-encoding': 'gzip, br;q=0'});
       expect([plain, brotli, gzip, refused].map(({headers}) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip', 'gzip']);
-      expect([plain, brotli, gzip, refused].map(({headers}) => headers['vary'])).toEqual(Array(4).fill('Accept-Encoding'));
+      const isPage = plain.headers['content-type']?.startsWith('text/html');
+      expect([plain, brotli, gzip, refused].map(({headers}) => headers['vary'])).toEqual(Array(4).fill(isPage ? 'Accept-Encoding, Accept' : 'Accept-Encoding'));
       expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
       expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
       expect(brotli.headers['content-type']).toBe(plain.headers['content-type']);
     }
+  });
+
+  it('answers a wish for Markdown with the twin of the page, and every other wish with the page', async () => {
+    for (const [page, twin] of [
+      ['/', '/index.md'],
+      ['/clients/', '/clients.md'],
+      ['/clients', '/clients.md'],
+      ['/clients/CLI', '/clients/CLI.md'],
+    ] as const) {
+      for (const accept of ['text/markdown', 'text/markdown, */*;q=0.1', 'text/html;q=0.7, text/markdown;q=1.0']) {
+        const answer = await get(page, {accept});
+        expect([page, accept, answer.status, answer.headers['content-type'], answer.headers['vary']]).toEqual([page, accept, 200, 'text/markdown; charset=utf-8', 'Accept-Encoding, Accept']);
+        expect(answer.body.equals(readFileSync(path.join(BUILD, twin)))).toBe(true);
+        expectSecurity(answer);
+      }
+      for (const accept of ['*/*', 'text/html, text/markdown;q=0.5', 'text/markdown;q=0', 'text/html,application/xhtml+xml,*/*;q=0.8']) {
+        expect([page, accept, (await get(page, {accept})).headers['content-type']]).toEqual([page, accept, 'text/html; charset=utf-8']);
+      }
+    }
+    expect((await get(asset, {accept: 'text/markdown'})).headers['content-type']).toContain('javascript');
+    expect((await get('/no-such-page', {accept: 'text/markdown'})).status).toBe(404);
   });
 
   it('has a compressed copy of every text file above 512 bytes', () => {

@@ -13,6 +13,7 @@ test.describe('announcement bar', () => {
 
   test('is closeable; dismissal is stored and reset when the bar’s id changes', async ({page}) => {
     await page.goto('/quickstart');
+    await page.waitForSelector('html[data-has-hydrated=true]');
     await page.getByRole('button', {name: 'Close'}).click();
     await expect(page.locator('.theme-announcement-bar')).toBeHidden();
     await page.reload();

@@ -1,3 +1,4 @@
+import {ACCEPT_RULES} from '../../shared/acceptsMarkdown';
 import {CONTENT_TYPES, UNKNOWN_TYPE} from './contentTypes';
 import {type DeliveryPlan, type HeaderRule, REVALIDATE, targetWith} from './deliveryPlan';
 
@@ -56,17 +57,33 @@ ${indent(Object.entries(CONTENT_TYPES).map(([extension, type]) => `${quote(type)
 ${indent(headers.flatMap(cacheLine), 4)}
   }
 
+  # A client that asks for Markdown gets the twin of the page (plugins/markdown-twins), if there is one.
+  map $http_accept $wants_markdown {
+    default 0;
+${indent(ACCEPT_RULES.map(({pattern, markdown}) => `${quote(`~*${pattern}`)} ${markdown ? 1 : 0};`), 4)}
+  }
+  map $wants_markdown:$uri $twin {
+    default "";
+    "1:/" /index.md;
+    "~^1:(?<page>/.+?)/?$" $page.md;
+  }
+  map $sent_http_location$sent_http_content_type $vary_by_accept {
+    default "";
+    "~^text/(html|markdown)" Accept;
+  }
+
   server {
     listen ${listen};
     root ${root};
     charset off;
     absolute_redirect off;
     add_header Cache-Control $cache_control always;
+    add_header Vary $vary_by_accept always;
 ${indent(Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quote(value)} always;`), 4)}
     error_page 404 /404.html;
 
     location / {
-      try_files $uri $uri/index.html =404;
+      try_files $twin $uri $uri/index.html =404;
     }
     location = /404.html {
       internal;

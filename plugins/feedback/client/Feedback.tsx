@@ -1,12 +1,13 @@
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 
+import type {FeedbackGlobalData} from '../types';
 import {storeAnswer} from './storedAnswers';
 
-type Props = {page: string; title: string};
+type Props = {page: string; title: string; settings: FeedbackGlobalData};
 
 const FeedbackForm = lazy(() => import('./FeedbackForm'));
 
-export function Feedback({page, title}: Props): ReactNode {
+export function Feedback({page, title, settings}: Props): ReactNode {
   const [helpful, setHelpful] = useState<boolean>();
   const choose = (value: boolean) => {
     setHelpful(value);
@@ -25,7 +26,7 @@ export function Feedback({page, title}: Props): ReactNode {
       </div>
       {helpful !== undefined && (
         <Suspense fallback={<p role="status">Loading…</p>}>
-          <FeedbackForm key={String(helpful)} page={page} title={title} helpful={helpful} />
+          <FeedbackForm key={String(helpful)} page={page} title={title} helpful={helpful} settings={settings} />
         </Suspense>
       )}
     </section>

@@ -1,5 +1,4 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
-import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {FeedbackGlobalData} from '../types';
 import {issueAddress} from './issueAddress';
@@ -7,11 +6,10 @@ import {postAnswer} from './postAnswer';
 import {MAX_COMMENT, REASONS} from './reasons';
 import {storeAnswer} from './storedAnswers';
 
-type Props = {page: string; title: string; helpful: boolean};
+type Props = {page: string; title: string; helpful: boolean; settings: FeedbackGlobalData};
 type State = 'open' | 'sending' | 'sent' | 'failed';
 
-export default function FeedbackForm({page, title, helpful}: Props): ReactNode {
-  const {url, issuesUrl} = usePluginData('feedback') as FeedbackGlobalData;
+export default function FeedbackForm({page, title, helpful, settings: {url, issuesUrl}}: Props): ReactNode {
   const [reason, setReason] = useState('');
   const [comment, setComment] = useState('');
   const [state, setState] = useState<State>('open');

@@ -10,6 +10,10 @@ import {attribute, element, find, findAll, hasClass, isElement, rawText, text} f
 const SCREEN_ONLY = new Set(['button', 'form', 'input', 'select', 'textarea', 'label', 'output', 'nav', 'svg', 'script', 'style', 'template', 'noscript', 'iframe', 'dialog', 'canvas', 'caption', 'wbr']);
 const SCREEN_ONLY_CLASSES = ['hash-link', 'row-mark', 'tab-list', 'table-filter', 'card-filters', 'visually-hidden'];
 
+/** Inside these, text is not looked at for addresses. */
+const LITERAL = new Set(['a', 'code', 'kbd', 'samp', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"'()]*[^\s<>"'().,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
 type Rewrite = {matches: (node: Element) => boolean; write: (node: Element, children: ElementContent[]) => ElementContent[]};
 
 const withClass = (name: string) => (node: Element) => hasClass(node, name);
@@ -36,15 +40,27 @@ export function plainElements(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node) => plainNode(node, []));
 }
 
-function plainNode(node: ElementContent, ids: string[]): ElementContent[] {
-  if (node.type === 'text') return [node];
+function plainNode(node: ElementContent, ids: string[], isLiteral = false): ElementContent[] {
+  if (node.type === 'text') return isLiteral ? [node] : literalAddresses(node.value);
   if (!isElement(node) || isScreenOnly(node)) return [];
   const own = attribute(node, 'id');
-  const children = node.children.flatMap((child) => plainNode(child, own ? [...ids, own] : ids));
+  const children = node.children.flatMap((child) => plainNode(child, own ? [...ids, own] : ids, isLiteral || LITERAL.has(node.tagName)));
   // A property or row that links to itself is furniture of the page, like the mark of a heading.
   if (node.tagName === 'a' && ids.includes(attribute(node, 'href').slice(1)) && attribute(node, 'href').startsWith('#')) return children;
   const rewrite = REWRITES.find(({matches}) => matches(node));
   return rewrite ? rewrite.write(node, children) : [{...node, children}];
+}
+
+/** Many readers of Markdown make a link of an address in plain text, which the page does not have; as code it stays what it is. */
+function literalAddresses(value: string): ElementContent[] {
+  const parts: ElementContent[] = [];
+  let end = 0;
+  for (const {0: address, index} of value.matchAll(ADDRESS)) {
+    if (index > end) parts.push(text(value.slice(end, index)));
+    parts.push(element('code', [text(address)]));
+    end = index + address.length;
+  }
+  return end < value.length || value === '' ? [...parts, text(value.slice(end))] : parts;
 }
 
 function isScreenOnly(node: Element): boolean {

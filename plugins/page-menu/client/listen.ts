@@ -18,6 +18,13 @@ if (typeof document !== 'undefined') {
     },
     {passive: true},
   );
+  // Paper cannot be unfolded.
+  window.addEventListener('beforeprint', () => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.markdown details:not([open])')) {
+      fold.open = true;
+      window.addEventListener('afterprint', () => (fold.open = false), {once: true});
+    }
+  });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     const open = document.querySelector<HTMLDetailsElement>('.page-menu[open]');

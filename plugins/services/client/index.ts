@@ -1,11 +1,15 @@
 /** The part that every page carries: waits until the reader has the page, then fetches the rest. */
-import {pageReady} from './pageReady';
+import {announcePage} from './pageReady';
 
 const OPENER = '[data-privacy-choices]';
 
-/** A page is announced when its title is set, which is one tick after Docusaurus says so. */
-export function onRouteDidUpdate(): void {
-  setTimeout(pageReady.announce);
+/** The head of a new page is written a frame after Docusaurus announces the page. */
+const TITLE_DELAY_MS = 100;
+
+export function onRouteDidUpdate({location}: {location: {pathname: string}}): void {
+  setTimeout(() => {
+    if (window.location.pathname === location.pathname) announcePage(decodeURI(location.pathname), document.title);
+  }, TITLE_DELAY_MS);
 }
 
 if (typeof window !== 'undefined') {

@@ -1,17 +1,23 @@
-/** Lets a provider wait for the page that a navigation leads to. */
+/** Titles of the pages that were shown, for providers that hear of a page before it has its title. */
+const titles = new Map<string, string>();
 let waiting: (() => void)[] = [];
 
-export const pageReady = {
-  announce(): void {
-    const ready = waiting;
-    waiting = [];
-    ready.forEach((resolve) => resolve());
-  },
-  /** Resolves when the next page is shown, or after a while. */
-  next(timeOutMs: number): Promise<void> {
-    return new Promise((resolve) => {
+export function announcePage(pathname: string, title: string): void {
+  titles.set(pathname, title);
+  const ready = waiting;
+  waiting = [];
+  ready.forEach((resolve) => resolve());
+}
+
+/** The title of a page; waits for it while the reader is on the way there. */
+export async function titleOf(pathname: string, timeOutMs: number): Promise<string | undefined> {
+  if (!titles.has(pathname) && window.location.pathname === pathname) {
+    await new Promise<void>((resolve) => {
       waiting.push(resolve);
       setTimeout(resolve, timeOutMs);
     });
-  },
-};
+    // Nobody waits twice for a page that never says it is there.
+    if (!titles.has(pathname) && window.location.pathname === pathname) titles.set(pathname, document.title);
+  }
+  return titles.get(pathname);
+}

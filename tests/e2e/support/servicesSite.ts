@@ -50,7 +50,7 @@ function buildOnce(): string {
       'sidebars.js': "module.exports = {tutorial: ['intro', 'second']};\n",
     },
     themeConfig: JSON.stringify({footer: {links: [{title: 'Help', items: [{html: '<button type="button" data-privacy-choices>Privacy choices</button>'}]}]}}),
-    plugins: `[[${entry('services')}, ${JSON.stringify({settings: env.services})}], [${entry('delivery')}, ${JSON.stringify({headers: securityHeaders, policy: policyFor(env)})}]]`,
+    plugins: `[[${entry('services')}, ${JSON.stringify({settings: env.services})}], [${entry('delivery')}, {rules: () => (${JSON.stringify({headers: securityHeaders, policy: policyFor(env), types: {}})})}]]`,
   });
   if (status !== 0) throw new Error(output);
   writeFileSync(stampFile, stamp);

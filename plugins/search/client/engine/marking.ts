@@ -1,10 +1,11 @@
 import type {MarkedText} from '../backends/types';
 import {foldWord, indexTerms, rawWords} from './words';
 
-export type Marker = {exact: Set<string>; prefixes: string[]};
+/** Terms to mark, and the beginning of one that is still being typed. */
+export type Marker = {exact: Set<string>; started: string};
 
-export function matches(word: string, {exact, prefixes}: Marker): boolean {
-  return indexTerms(word).some((term) => exact.has(term) || prefixes.some((prefix) => term.startsWith(prefix)));
+export function matches(word: string, {exact, started}: Marker): boolean {
+  return indexTerms(word).some((term) => exact.has(term) || (started !== '' && term.startsWith(started)));
 }
 
 /** Splits a text into pieces that match and pieces that do not. */

@@ -2,18 +2,20 @@
 import {correct, type Spelling} from './spelling';
 import {foldWord, joinedOf, partsOf, rawWords, withoutStopWords} from './words';
 
-export type Term = {term: string; weight: number; prefix: boolean};
+/** `completes`: the term is a guess at a word that is still being typed. */
+export type Term = {term: string; weight: number; completes: boolean};
 /** The terms any of which answers one word of the query. */
 export type QueryWord = {word: string; terms: Term[]};
 
 export type Vocabulary = {
   has(term: string): boolean;
-  hasPrefix(start: string): boolean;
   startingWith(start: string): string[];
+  uses(term: string): number;
   ofLength(length: number): Spelling[];
 };
 
 const PREFIX_WEIGHT = 0.3;
+const MOST_COMPLETIONS = 12;
 const PART_WEIGHT = 0.02;
 const SLIP_WEIGHT = 0.6;
 const INFLECTION_WEIGHT = 0.7;
@@ -27,25 +29,39 @@ export function parseQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
   return parsed.filter(({word}, index) => parsed.findIndex((other) => other.word === word) === index);
 }
 
+export function lastWordOf(query: string): string {
+  return foldWord(rawWords(query).at(-1) ?? '');
+}
+
 function lookUp(word: string, isLast: boolean, vocabulary: Vocabulary): QueryWord[] {
   const whole = foldWord(word);
   const known = [whole, joinedOf(word)].find((term) => vocabulary.has(term));
   const parts = partsOf(word);
-  const started = isLast && vocabulary.hasPrefix(whole);
-  if (known || started) {
+  const completions = isLast ? completionsOf(whole, vocabulary) : [];
+  if (known || completions.length > 0) {
     const terms: Term[] = [];
-    if (known) terms.push({term: known, weight: 1, prefix: false}, ...otherForms(known, vocabulary));
-    if (started) terms.push({term: whole, weight: PREFIX_WEIGHT, prefix: true});
+    if (known) terms.push({term: known, weight: 1, completes: false}, ...otherForms(known, vocabulary));
+    terms.push(...completions);
     // Pages that say it in other words: `/api/v1/identities/` also means the page on identities.
-    if (parts.length > 1) terms.push(...parts.map(foldWord).filter((part) => part.length > 3 && vocabulary.has(part)).map((term) => ({term, weight: PART_WEIGHT, prefix: false})));
+    if (parts.length > 1) terms.push(...parts.map(foldWord).filter((part) => part.length > 3 && vocabulary.has(part)).map((term) => ({term, weight: PART_WEIGHT, completes: false})));
     return [{word: whole, terms}];
   }
   if (parts.length > 1) return parts.flatMap((part, index) => lookUp(part, isLast && index === parts.length - 1, vocabulary));
   return [{word: whole, terms: inflectionsOf(whole, vocabulary) ?? correctionsOf(whole, vocabulary)}];
 }
 
+/** The most used words that begin like this; a single letter begins thousands, which would only slow the answer. */
+function completionsOf(start: string, vocabulary: Vocabulary): Term[] {
+  return vocabulary
+    .startingWith(start)
+    .filter((term) => term !== start)
+    .sort((left, right) => vocabulary.uses(right) - vocabulary.uses(left))
+    .slice(0, MOST_COMPLETIONS)
+    .map((term) => ({term, weight: PREFIX_WEIGHT, completes: true}));
+}
+
 function otherForms(word: string, vocabulary: Vocabulary): Term[] {
-  return (inflectionsOf(word, vocabulary) ?? []).filter(({term}) => term !== word).map(({term}) => ({term, weight: OTHER_FORM_WEIGHT, prefix: false}));
+  return (inflectionsOf(word, vocabulary) ?? []).filter(({term}) => term !== word).map(({term}) => ({term, weight: OTHER_FORM_WEIGHT, completes: false}));
 }
 
 /** The docs may say "archive" or "archived" where the reader writes "archiving". */
@@ -53,9 +69,9 @@ function inflectionsOf(word: string, vocabulary: Vocabulary): Term[] | undefined
   const stem = word.replace(ENDING, '').replace(/e$/, '');
   if (stem === word || stem.length < 4) return undefined;
   const found = vocabulary.startingWith(stem).filter((term) => /^\p{L}+$/u.test(term) && term.length <= stem.length + 5);
-  return found.length > 0 ? found.map((term) => ({term, weight: INFLECTION_WEIGHT, prefix: false})) : undefined;
+  return found.length > 0 ? found.map((term) => ({term, weight: INFLECTION_WEIGHT, completes: false})) : undefined;
 }
 
 function correctionsOf(word: string, vocabulary: Vocabulary): Term[] {
-  return correct(word, vocabulary).map((term) => ({term, weight: SLIP_WEIGHT, prefix: false}));
+  return correct(word, vocabulary).map((term) => ({term, weight: SLIP_WEIGHT, completes: false}));
 }

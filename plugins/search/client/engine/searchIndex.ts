@@ -5,12 +5,13 @@
 import MiniSearch from 'minisearch';
 
 import type {SearchData, TextPart} from '../../types';
-import {parseQuery, type QueryWord, type Vocabulary} from './parseQuery';
+import type {Marker} from './marking';
+import {lastWordOf, parseQuery, type QueryWord, type Vocabulary} from './parseQuery';
 import {decodePostings} from './postings';
 import {readSynonyms, rewrite, type Synonyms} from './synonyms';
 import {type Page, type Place, ROW_LEVEL, unpack} from './unpack';
 import {createVocabulary} from './vocabulary';
-import {indexTerms} from './words';
+import {foldPhrase, indexTerms} from './words';
 
 export type RankedPlace = {place: Place; score: number};
 export type RankedPage = {page: Page; score: number; places: RankedPlace[]};
@@ -26,6 +27,8 @@ const SYNONYM_WEIGHT = 0.5;
 const FURTHER_PLACES = [1, 0.4, 0.2, 0.1];
 /** How much of the answered share is judged on the page as a whole, and not on the single place. */
 const PAGE_SHARE = 0.4;
+const EXACT_NAME = 1.6;
+const PHRASE_IN_NAME = 1.3;
 /** Words used this often hardly tell pages apart. */
 const COMMON_USES = 300;
 /** Pages below this share of the best one answer a different question. */
@@ -35,7 +38,10 @@ export class SearchIndex {
   readonly places: Place[];
   private readonly engine: MiniSearch<Entry>;
   private readonly synonyms: Synonyms;
-  private readonly vocabulary: Vocabulary & {add(term: string): void; uses(term: string): number};
+  /** Names of each place as phrases, made when first looked at. */
+  private readonly phrases: string[][] = [];
+  private parsed: {query: string; words: QueryWord[]} | undefined;
+  private readonly vocabulary: Vocabulary & {add(term: string): void};
 
   constructor(data: SearchData) {
     this.places = unpack(data);
@@ -56,6 +62,7 @@ export class SearchIndex {
 
   /** Takes in text, which may come after the first file. */
   addPart({first, shown, prose, code}: TextPart): void {
+    this.parsed = undefined;
     const proseWords = decodePostings(prose, shown.length);
     const codeWords = decodePostings(code, shown.length);
     shown.forEach((text, offset) => {
@@ -69,36 +76,40 @@ export class SearchIndex {
 
   /** Pages that answer the query, best first, each with its places in order. */
   rank(query: string): RankedPage[] {
-    const scores = this.scorePlaces(parseQuery(query, this.vocabulary));
+    const scores = this.scorePlaces(this.parse(query));
     for (const [index, other] of rewrite(query, this.synonyms).entries()) {
-      for (const [id, score] of this.scorePlaces(parseQuery(other, this.vocabulary))) {
+      for (const [id, score] of this.scorePlaces(this.parse(other))) {
         scores.set(id, (scores.get(id) ?? 0) + (score * SYNONYM_WEIGHT) / (index + 1));
       }
     }
+    this.preferPhrases(scores, query);
     return groupByPage(this.places, scores);
   }
 
   /** The terms that answer each word of a question, synonyms included, and how much the word says: rare words say more. */
   weigh(question: string): {terms: string[]; weight: number}[] {
-    const other = rewrite(question, this.synonyms).flatMap((text) => parseQuery(text, this.vocabulary)).flatMap(({terms}) => terms.map(({term}) => term));
-    return parseQuery(`${question} `, this.vocabulary).map((word) => ({
+    const other = rewrite(question, this.synonyms).flatMap((text) => this.parse(text)).flatMap(({terms}) => terms.map(({term}) => term));
+    return this.parse(`${question} `).map((word) => ({
       terms: [...(word.terms.length > 0 ? word.terms.map(({term}) => term) : [word.word]), ...other],
       weight: this.weightOf(word),
     }));
   }
 
-  /** The terms of a query as they are marked in results. */
-  termsOf(query: string): {exact: Set<string>; prefixes: string[]} {
-    const words = [query, ...rewrite(query, this.synonyms)].flatMap((text) => parseQuery(text, this.vocabulary)).flatMap(({terms}) => terms);
-    return {
-      exact: new Set(words.filter(({prefix}) => !prefix).map(({term}) => term)),
-      prefixes: words.filter(({prefix}) => prefix).map(({term}) => term),
-    };
+  /** The terms of a query as they are marked in results; a word that is still being typed marks its beginning. */
+  termsOf(query: string): Marker {
+    const terms = [query, ...rewrite(query, this.synonyms)].flatMap((text) => this.parse(text)).flatMap((word) => word.terms);
+    return {exact: new Set(terms.filter(({completes}) => !completes).map(({term}) => term)), started: terms.some(({completes}) => completes) ? lastWordOf(query) : ''};
+  }
+
+  /** The same query is ranked, weighed and marked; looking for misspelt words is the slow part. */
+  private parse(query: string): QueryWord[] {
+    if (this.parsed?.query !== query) this.parsed = {query, words: parseQuery(query, this.vocabulary)};
+    return this.parsed.words;
   }
 
   private scorePlaces(words: QueryWord[]): Map<number, number> {
     const wordOf = new Map(words.flatMap(({word, terms}) => terms.map(({term}) => [term, word] as const)));
-    const queries = words.flatMap(({terms}) => terms.map(({term, weight, prefix}) => ({queries: [term], prefix, boostTerm: () => weight})));
+    const queries = words.flatMap(({terms}) => terms.map(({term, weight}) => ({queries: [term], boostTerm: () => weight})));
     const scores = new Map<number, number>();
     if (queries.length === 0) return scores;
     const answered = new Map<number, Set<string>>();
@@ -134,6 +145,18 @@ export class SearchIndex {
     }
   }
 
+  /** A place that is named exactly like the query, or has the query in its name, is meant more likely than one with the same words apart. */
+  private preferPhrases(scores: Map<number, number>, query: string): void {
+    const phrase = foldPhrase(query);
+    if (!phrase.trim().includes(' ')) return;
+    for (const [index, score] of scores) {
+      const place = this.places[index];
+      const names = (this.phrases[index] ??= place ? phraseNamesOf(place) : []);
+      if (names.includes(phrase)) scores.set(index, score * EXACT_NAME);
+      else if (names.some((name) => name.includes(phrase))) scores.set(index, score * PHRASE_IN_NAME);
+    }
+  }
+
   private weightOf({terms}: QueryWord): number {
     const uses = Math.max(0, ...terms.map(({term}) => this.vocabulary.uses(term)));
     return Math.log(1 + COMMON_USES / (1 + uses)) + 0.3;
@@ -144,6 +167,10 @@ function namesOf({page, heading, level, parents}: Place): Partial<Record<Field, 
   if (level === 1) return {title: `${page.title} ${page.label}`, names: `${page.url} ${page.keywords}`, about: page.trail.join(' '), text: page.description};
   const about = [page.title, ...parents].join(' ');
   return level === ROW_LEVEL ? {row: heading, about} : {heading, about};
+}
+
+function phraseNamesOf({page, heading, level}: Place): string[] {
+  return (level === 1 ? [page.title, page.label, ...page.keywords.split(', ')] : [heading]).map(foldPhrase);
 }
 
 function groupByPage(places: Place[], scores: Map<number, number>): RankedPage[] {

@@ -2,7 +2,7 @@ import type {Vocabulary} from './parseQuery';
 import {lettersOf, type Spelling} from './spelling';
 
 /** All terms of the index, with their number of uses; sorted once, when the first word is completed. */
-export function createVocabulary(): Vocabulary & {add(term: string): void; uses(term: string): number} {
+export function createVocabulary(): Vocabulary & {add(term: string): void} {
   const counts = new Map<string, number>();
   let sorted: string[] | undefined;
   let byLength: Spelling[][] | undefined;
@@ -14,10 +14,6 @@ export function createVocabulary(): Vocabulary & {add(term: string): void; uses(
     },
     uses: (term) => counts.get(term) ?? 0,
     has: (term) => counts.has(term),
-    hasPrefix(start) {
-      sorted ??= [...counts.keys()].sort();
-      return sorted[lowerBound(sorted, start)]?.startsWith(start) ?? false;
-    },
     startingWith(start) {
       sorted ??= [...counts.keys()].sort();
       const from = lowerBound(sorted, start);

@@ -72,3 +72,8 @@ export function withoutStopWords(words: string[]): string[] {
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word.toLowerCase());
 }
+
+/** Words of a text in their order, to compare phrases; spaces at both ends keep words whole. */
+export function foldPhrase(text: string): string {
+  return ` ${withoutStopWords(rawWords(text)).map(foldWord).join(' ')} `;
+}

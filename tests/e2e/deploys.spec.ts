@@ -1,0 +1,88 @@
+/** A deploy while somebody reads: the old scripts are gone and the pages are new; the reader lands on the new page at its clean address. */
+import {cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {test as base, expect} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+import {listen} from '../../scripts/lib/listen';
+import {createSiteServer} from '../../scripts/lib/siteServer';
+
+type Releases = {url: string; deploy: () => void};
+
+/** Two releases of the site behind one link, as decisions/delivery.md describes; the second has other names for all its scripts and styles. */
+const test = base.extend<{releases: Releases}>({
+  releases: async ({}, use) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-deploy-'));
+    const current = path.join(folder, 'current');
+    for (const name of ['first', 'second']) cpSync(path.resolve('build'), path.join(folder, name), {recursive: true, filter: (source) => !/\.(br|gz|md)$/.test(source)});
+    renameHashes(path.join(folder, 'second'));
+    symlinkSync('first', current);
+    const server = createSiteServer({root: current});
+    const url = `http://127.0.0.1:${await listen(server, 0)}`;
+    await use({
+      url,
+      deploy: () => {
+        symlinkSync('second', `${current}.next`);
+        renameSync(`${current}.next`, current);
+      },
+    });
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, {recursive: true, force: true});
+  },
+});
+
+/** What a build with a change in every file would give: another hash in every name, wherever it is mentioned. */
+function renameHashes(root: string): void {
+  const files = readdirSync(root, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const hashes = new Set(files.flatMap(({name}) => /\.([0-9a-f]{8})\.(?:js|css)$/.exec(name)?.[1] ?? []));
+  const renamed = (text: string) => text.replace(/\b[0-9a-f]{8}\b/g, (hash) => (hashes.has(hash) ? [...hash].reverse().join('').replace(/^./, 'f') : hash));
+  for (const entry of files) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (/\.(html|js|css)$/.test(entry.name)) writeFileSync(file, renamed(readFileSync(file, 'utf8')).replace('<h1>', '<h1>New: '));
+    if (/^\/?assets\/(js|css)/.test(path.relative(root, file))) renameSync(file, path.join(entry.parentPath, renamed(entry.name)));
+  }
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+}
+
+const mainScript = (page: Page) => page.locator('script[src*="/assets/js/main."]').first().getAttribute('src');
+
+test('a link leads to the new page at its clean address, and the page works', async ({page, releases}) => {
+  await open(page, `${releases.url}/quickstart`);
+  const before = await mainScript(page);
+  releases.deploy();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.locator('.footer').getByRole('link', {name: 'System limits'}).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(`${releases.url}/system-administration/system-limits`);
+  await expect.poll(() => mainScript(page), {timeout: 15_000}).not.toBe(before);
+  await page.mouse.move(260, 260);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(page.url()).toBe(`${releases.url}/system-administration/system-limits`);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a part that is first needed after the deploy brings the reader to the new release or says that it failed', async ({page, releases}) => {
+  await open(page, `${releases.url}/quickstart`);
+  releases.deploy();
+  await page.keyboard.press('Control+k');
+  const searchWorks = page.getByRole('dialog').getByRole('combobox');
+  const saysSo = page.getByRole('alert').filter({hasText: /could not be loaded/i});
+  await expect(searchWorks.or(saysSo).first()).toBeVisible({timeout: 15_000});
+  await page.reload();
+  await page.mouse.move(260, 260);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await page.keyboard.press('Control+k');
+  await expect(searchWorks).toBeVisible();
+});

@@ -1,0 +1,138 @@
+/** The service worker: pages and search without a network, the notice after a deploy, and its removal. */
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {test as base, expect} from '@playwright/test';
+import type {Page} from '@playwright/test';
+
+import {compileWorker} from '../../plugins/offline/node/compileWorker';
+import {listen} from '../../scripts/lib/listen';
+import {createSiteServer} from '../../scripts/lib/siteServer';
+
+type Site = {url: string; root: string};
+
+/** A copy of the built site that a test may change while it is served. */
+const test = base.extend<{site: Site}>({
+  serviceWorkers: async ({}, use) => use('allow'),
+  site: async ({}, use) => {
+    const root = path.join(mkdtempSync(path.join(os.tmpdir(), 'docs-offline-')), 'site');
+    cpSync(path.resolve('build'), root, {recursive: true, filter: (source) => !/\.(br|gz)$/.test(source)});
+    const server = createSiteServer({root});
+    const url = `http://127.0.0.1:${await listen(server, 0)}`;
+    await use({url, root});
+    server.closeAllConnections();
+    server.close();
+    rmSync(path.dirname(root), {recursive: true, force: true});
+  },
+});
+
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {timeout: 20_000});
+const isKept = (page: Page, address: string) => page.evaluate(async (url) => Boolean(await caches.match(new URL(url, location.origin).href)), address);
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+}
+
+test('pages that were visited open without a network, by address and by link, with styles and menus', async ({page, context, site}) => {
+  await open(page, `${site.url}/quickstart`);
+  await controlled(page);
+  await page.locator('.footer').getByRole('link', {name: 'System limits'}).click();
+  await expect(page).toHaveURL(/system-limits$/);
+  await expect.poll(() => isKept(page, '/quickstart')).toBe(true);
+  await expect.poll(() => isKept(page, '/system-administration/system-limits')).toBe(true);
+  await page.waitForTimeout(1000);
+  await context.setOffline(true);
+  for (const address of ['/system-administration/system-limits', '/quickstart', '/quickstart/?from=mail#part']) {
+    await page.goto(site.url + address);
+    await page.mouse.move(250, 250);
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('.navbar') as Element).position)).toBe('sticky');
+  }
+  await context.setOffline(false);
+});
+
+test('a page that was not visited says so, and lists those that were', async ({page, context, site}) => {
+  await open(page, `${site.url}/quickstart`);
+  await controlled(page);
+  await expect.poll(() => isKept(page, '/quickstart')).toBe(true);
+  await context.setOffline(true);
+  const response = await page.goto(`${site.url}/platform/roadmap`);
+  expect(response?.status()).toBe(503);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('You are offline');
+  await page.getByRole('link', {name: '/quickstart'}).click();
+  await expect(page).toHaveURL(/quickstart$/);
+  await expect(page.locator('.markdown')).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('search that was used answers without a network', async ({page, context, site}) => {
+  await open(page, `${site.url}/quickstart`);
+  await controlled(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('segment');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  await page.waitForTimeout(1000);
+  await context.setOffline(true);
+  await page.reload();
+  await page.mouse.move(250, 250);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('webhook');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(/webhook/i);
+  await context.setOffline(false);
+});
+
+test('a connected reader always gets the page from the network', async ({page, site}) => {
+  await open(page, `${site.url}/quickstart`);
+  await controlled(page);
+  await expect.poll(() => isKept(page, '/quickstart')).toBe(true);
+  const file = path.join(site.root, 'quickstart/index.html');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/<title[^>]*>/, '$&Changed '));
+  const response = await page.goto(`${site.url}/quickstart`);
+  expect(await response?.text()).toContain('>Changed ');
+});
+
+test('a new build is announced; "Reload" takes it, "Later" does not', async ({page, site}) => {
+  await open(page, `${site.url}/quickstart`);
+  await controlled(page);
+  const file = path.join(site.root, 'sw.js');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/const BUILD = "\w+"/, 'const BUILD = "next"'));
+  const notice = page.getByRole('status').filter({hasText: 'A newer version of these pages is available.'});
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button', {name: 'Later'}).click();
+  await expect(notice).toBeHidden();
+  await open(page, `${site.url}/quickstart`);
+  await expect(notice).toBeVisible({timeout: 15_000});
+  await Promise.all([page.waitForEvent('load'), notice.getByRole('button', {name: 'Reload'}).click()]);
+  await page.mouse.move(260, 260);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  const build = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('message', ({data}) => resolve((data as {build: string}).build));
+        navigator.serviceWorker.controller?.postMessage({type: 'build'});
+      }),
+  );
+  expect(build).toBe('next');
+  await page.waitForTimeout(1000);
+  await expect(notice).toBeHidden();
+});
+
+test('switched off, it empties its stores, leaves, and the site goes on', async ({page, site}) => {
+  await open(page, `${site.url}/quickstart`);
+  await controlled(page);
+  await expect.poll(() => isKept(page, '/quickstart')).toBe(true);
+  writeFileSync(path.join(site.root, 'sw.js'), compileWorker(readFileSync('plugins/offline/worker/remove.ts', 'utf8')));
+  await page.goto(`${site.url}/platform/roadmap`);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).filter(({active}) => active?.state === 'activated').length), {timeout: 15_000}).toBeLessThanOrEqual(1);
+  await expect.poll(() => page.evaluate(() => caches.keys()), {timeout: 15_000}).toEqual([]);
+  await page.goto('about:blank');
+  await page.goto(`${site.url}/404.html`);
+  await expect(page.getByText(/page not found/i).first()).toBeVisible();
+});

@@ -1,0 +1,218 @@
+/** The site under its own headers: nothing is refused on any route, and hostile input from the address, storage and fields stays text. */
+import {readFileSync} from 'node:fs';
+
+import type {Page} from '@playwright/test';
+
+import {expect, test as base} from './support/site';
+import {hostile} from './support/hostile';
+
+const routes = [...(JSON.parse(readFileSync('tests/content/__fixtures__/spec-routes.json', 'utf8')) as string[]), '/search?q=segments', '/no-such-page'];
+const hydrated = 'html[data-has-hydrated=true]';
+
+type Troubles = {violations: string[]; errors: string[]};
+
+/** What a page must not do, collected while a test runs and checked at its end. */
+const test = base.extend<{troubles: Troubles}>({
+  troubles: [
+    async ({page}, use) => {
+      const troubles: Troubles = {violations: [], errors: []};
+      await page.exposeFunction('reportViolation', (text: string) => troubles.violations.push(text));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI, sourceFile, lineNumber}) => {
+          void (window as unknown as {reportViolation: (text: string) => void}).reportViolation(`${location.pathname}: ${violatedDirective} ${blockedURI} (${sourceFile}:${lineNumber})`);
+        });
+      });
+      page.on('pageerror', (error) => troubles.errors.push(`${page.url()}: ${error.message}`));
+      page.on('dialog', (dialog) => {
+        troubles.errors.push(`dialog: ${dialog.message()}`);
+        void dialog.dismiss();
+      });
+      await use(troubles);
+      expect(troubles).toEqual({violations: [], errors: []});
+    },
+    {auto: true},
+  ],
+});
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  // A sign of life starts the application.
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await page.waitForSelector(hydrated);
+}
+
+/** Markup that could only come from the input. */
+async function expectOnlyText(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const own = [...document.querySelectorAll('*')].filter((node) => [...node.attributes].some(({name, value}) => /^on/i.test(name) || (/^(href|src|action|formaction|srcdoc)$/i.test(name) && /^\s*(javascript:|data:text|https?:\/\/attacker|\/\/attacker|x$)/i.test(value))));
+    const pwned = (window as {pwned?: unknown}).pwned ?? ({} as {pwned?: unknown}).pwned;
+    return {own: own.map((node) => node.outerHTML.slice(0, 200)), pwned, base: document.querySelectorAll('base, meta[http-equiv=refresh], iframe').length};
+  });
+  expect(found).toEqual({own: [], pwned: undefined, base: 0});
+}
+
+test.describe('policy', () => {
+  const PARTS = 6;
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`refuses nothing that the site needs, routes ${part + 1} of ${PARTS}`, async ({page}) => {
+      test.setTimeout(180_000);
+      for (const route of routes.filter((_route, index) => index % PARTS === part)) {
+        const response = await page.goto(route);
+        expect(response?.headers()['content-security-policy'], route).toMatch(/script-src 'self' 'sha256-/);
+        await page.mouse.move(300, 300 + part);
+        await page.waitForSelector(hydrated);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.waitForTimeout(100);
+      }
+    });
+  }
+
+  test('refuses nothing while a reader searches, asks, changes colours and writes to support', async ({page}) => {
+    await open(page, '/quickstart');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('segment');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: /switch between/i}).first().click();
+    await open(page, '/support/');
+    await page.getByRole('dialog').getByRole('textbox').first().fill('It does not work');
+    await page.waitForTimeout(500);
+  });
+
+  test('would stop a script that got in anyway', async ({page, troubles}) => {
+    await page.goto('/quickstart');
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.pwned = 1';
+      document.body.append(script);
+      document.body.insertAdjacentHTML('beforeend', '<img src="/img/none.png" onerror="window.pwned = 2">');
+    });
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => (window as {pwned?: number}).pwned)).toBeUndefined();
+    expect(troubles.violations.length).toBe(2);
+    troubles.violations.length = 0;
+  });
+
+  test('has no unsafe source for scripts and lets nobody frame the site', async ({page}) => {
+    const headers = (await page.goto('/'))?.headers() ?? {};
+    const policy = Object.fromEntries((headers['content-security-policy'] ?? '').split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+    expect(policy['script-src']?.filter((source: string) => /unsafe|\*|^https?:$|data:|blob:/.test(source))).toEqual([]);
+    expect(policy).toMatchObject({'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"], 'frame-src': ["'none'"], 'connect-src': ["'self'"]});
+  });
+});
+
+test.describe(`hostile input (${hostile.length} texts)`, () => {
+  test.setTimeout(120_000);
+
+  test('in /search?q= stays text', async ({page}) => {
+    await open(page, '/search?q=flag');
+    await page.evaluate(async (texts) => {
+      for (const text of texts) {
+        window.history.pushState(null, '', `/search?${new URLSearchParams({q: text})}`);
+        window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+    }, hostile);
+    await page.waitForTimeout(500);
+    await expectOnlyText(page);
+    await open(page, `/search?q=${encodeURIComponent(hostile[0] ?? '')}&type=${encodeURIComponent(hostile[3] ?? '')}`);
+    await page.waitForTimeout(500);
+    await expectOnlyText(page);
+  });
+
+  test('in the search box stays text', async ({page}) => {
+    await open(page, '/quickstart');
+    await page.keyboard.press('Control+k');
+    await typeAll(page, 'dialog input');
+    await expectOnlyText(page);
+    await page.getByRole('dialog').getByRole('combobox').fill('flag');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  });
+
+  test('in the hash and in other parameters stays text', async ({page}) => {
+    await open(page, '/clients/server-side');
+    await page.evaluate(async (texts) => {
+      for (const text of texts) {
+        window.location.hash = text;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    }, hostile);
+    await expectOnlyText(page);
+    for (const text of hostile.filter((_text, index) => index % 16 === 0)) {
+      const value = encodeURIComponent(text.replace(/[\ud800-\udfff]/g, ''));
+      await open(page, `/clients/server-side?host=${value}&language=${value}&docusaurus-theme=${value}&x=${value}#${value}`);
+      await expectOnlyText(page);
+    }
+  });
+
+  test('in the chat draft stays text, now and after a reload', async ({page}) => {
+    await open(page, '/support/');
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    await typeAll(page, '[role=dialog] textarea');
+    await expectOnlyText(page);
+    await page.evaluate((text) => window.localStorage.setItem('site.chat.draft', JSON.stringify({topic: text, message: text, page: text, platform: text, sdk: text})), hostile[3]);
+    await open(page, '/support/');
+    await page.waitForTimeout(500);
+    await expectOnlyText(page);
+  });
+
+  test('in questions stays text', async ({page}) => {
+    await open(page, '/quickstart');
+    await page.keyboard.press('Control+k');
+    const questions = hostile.slice(0, 40);
+    for (const text of questions.filter((_text, index) => index % 8 === 0)) {
+      const box = page.getByRole('dialog').locator('input, textarea').first();
+      await box.fill(`how do I ${text.slice(0, 200)}`);
+      await page.waitForTimeout(100);
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(400);
+      await expectOnlyText(page);
+      if (!(await page.getByRole('dialog').isVisible())) {
+        await open(page, '/quickstart');
+        await page.keyboard.press('Control+k');
+      }
+    }
+  });
+
+  test('in local storage breaks nothing', async ({page}) => {
+    const keys = ['theme', 'docs.host', 'docs.codeTheme', 'docs.positions', 'docs.feedback', 'docs.privacy', 'docusaurus.tab.language', 'docusaurus.announcement.dismiss', 'docusaurus.announcement.id', 'docs-preferred-version-default', 'site.search.saved', 'site.chat.draft', 'site.ask.device'];
+    const shapes = ['', '{', 'null', '0', '[]', '{}', '[[[[', '"text"', '{"recent":[{"url":"javascript:window.pwned=1","title":"x","trail":"x","query":"x"}],"favourites":[null,1,{}]}', '[{"route":"/quickstart","id":"<img src=x onerror=window.pwned=1>","y":1e309}]'];
+    const values = [...shapes, ...hostile.slice(0, 10)];
+    for (const [index, value] of values.entries()) {
+      await page.addInitScript(
+        ([names, text]) => {
+          for (const name of names) window.localStorage.setItem(name, text);
+          window.sessionStorage.setItem('site.chat.page', text);
+        },
+        [keys, value] as const,
+      );
+      await open(page, ['/quickstart', '/clients/server-side', '/support/', '/search?q=flag'][index % 4] ?? '/');
+      await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
+      if (index % 4 !== 2) {
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('dialog').first()).toBeVisible();
+      }
+      await expectOnlyText(page);
+    }
+  });
+});
+
+/** Puts every text into a field the way typing does, and lets the page answer. */
+async function typeAll(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor();
+  await page.evaluate(
+    async ([target, texts]) => {
+      for (const text of texts) {
+        const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(target);
+        if (!field) throw new Error(`${target} is gone`);
+        const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+        field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+        await new Promise((resolve) => setTimeout(resolve, 15));
+      }
+    },
+    [selector, hostile] as const,
+  );
+  await page.waitForTimeout(300);
+}
