@@ -18,7 +18,10 @@ import type {AssistantGlobalData} from './types';
 
 export {validateOptions} from './options';
 
-export default function assistant(_context: LoadContext, {ask, widget, chatId, supportEmail, issuesUrl, communityUrl}: PluginOptions): Plugin {
+export default function assistant(
+  _context: LoadContext,
+  {ask, widget, chatId, supportEmail, issuesUrl, communityUrl}: PluginOptions,
+): Plugin {
   return {
     name: 'assistant',
     getThemePath: () => './theme',

@@ -28,7 +28,9 @@ const schema = Joi.object<PluginOptions>({
   )
     .allow(null)
     .default(DEFAULT_OPTIONS.ask),
-  widget: Joi.object<HostedWidget>({websiteId: text, projectName: text, colour: text, logo: url.required()}).allow(null).default(DEFAULT_OPTIONS.widget),
+  widget: Joi.object<HostedWidget>({websiteId: text, projectName: text, colour: text, logo: url.required()})
+    .allow(null)
+    .default(DEFAULT_OPTIONS.widget),
   chatId: Joi.string().allow(null).default(DEFAULT_OPTIONS.chatId),
   supportEmail: Joi.string().email({tlds: false}).default(DEFAULT_OPTIONS.supportEmail),
   issuesUrl: url.default(DEFAULT_OPTIONS.issuesUrl),

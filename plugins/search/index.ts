@@ -52,7 +52,10 @@ export default function search({siteDir, baseUrl}: LoadContext, options: PluginO
       docs = listDocs(allContent);
     },
 
-    configureWebpack: () => (isBuild ? {} : {devServer: {static: [{directory: path.join(lastBuild, 'assets/search'), publicPath: `${baseUrl}assets/search`}]}}) as object,
+    configureWebpack: () =>
+      (isBuild
+        ? {}
+        : {devServer: {static: [{directory: path.join(lastBuild, 'assets/search'), publicPath: `${baseUrl}assets/search`}]}}) as object,
 
     injectHtmlTags: () => ({headTags: options.hosted ? [preconnectTo(options.hosted.appId)] : []}),
 
@@ -60,7 +63,9 @@ export default function search({siteDir, baseUrl}: LoadContext, options: PluginO
       const pages = await collectPages(docs, outDir, baseUrl);
       const data = fitBudget(pages, parseSynonyms(options.synonyms, readFileSync(synonymsFile, 'utf8')), options.budget);
       await writeData(path.join(outDir, `assets/search/${hash}`), data, pages);
-      console.log(`[search] ${pages.length} pages, ${data.limits.section} characters shown per section, ${(data.bytes / 1000).toFixed(1)} kB${data.parts.length > 0 ? ` and ${data.parts.length} further files` : ''}`);
+      console.log(
+        `[search] ${pages.length} pages, ${data.limits.section} characters shown per section, ${(data.bytes / 1000).toFixed(1)} kB${data.parts.length > 0 ? ` and ${data.parts.length} further files` : ''}`,
+      );
     },
   };
 }

@@ -36,7 +36,9 @@ const schema = Joi.object<PluginOptions>({
     .default(DEFAULT_OPTIONS.hosted),
   budget: Joi.number().integer().min(10_000).default(DEFAULT_OPTIONS.budget),
   synonyms: Joi.string().default(DEFAULT_OPTIONS.synonyms),
-  issuesUrl: Joi.string().uri({scheme: ['http', 'https']}).default(DEFAULT_OPTIONS.issuesUrl),
+  issuesUrl: Joi.string()
+    .uri({scheme: ['http', 'https']})
+    .default(DEFAULT_OPTIONS.issuesUrl),
   suggestions: Joi.array().items(Joi.string()).min(1).default(DEFAULT_OPTIONS.suggestions),
 });
 

@@ -8,7 +8,10 @@ export type Inline =
   /** Number of a passage, from 1. */
   | {type: 'citation'; number: number};
 
-export type BlockNode = {type: 'paragraph' | 'heading'; content: Inline[]} | {type: 'list'; isOrdered: boolean; items: Inline[][]} | {type: 'code'; text: string; language: string};
+export type BlockNode =
+  | {type: 'paragraph' | 'heading'; content: Inline[]}
+  | {type: 'list'; isOrdered: boolean; items: Inline[][]}
+  | {type: 'code'; text: string; language: string};
 
 export function parseSafeMarkdown(source: string, urls: string[]): BlockNode[] {
   const blocks: BlockNode[] = [];
@@ -62,7 +65,8 @@ function parseInline(text: string, urls: string[]): Inline[] {
       const number = Number(citation);
       // A number that no passage has is an invention.
       if (number >= 1 && number <= urls.length) found.push({type: 'citation', number});
-    } else if (url !== undefined && urls.some((known) => samePage(known, url))) found.push({type: 'link', text: label || url, url: pathOf(url)});
+    } else if (url !== undefined && urls.some((known) => samePage(known, url)))
+      found.push({type: 'link', text: label || url, url: pathOf(url)});
     else found.push({type: 'text', text: label ?? ''});
   }
   if (end < text.length) found.push({type: 'text', text: text.slice(end)});

@@ -44,7 +44,10 @@ export function useAsk(onDevice: Writer | null) {
       const {signal} = controller;
       running.current = controller;
       const id = Date.now();
-      setAnswers((before) => [...before, {id, question, status: 'thinking', text: '', passages: [], isRefusal: false, isGenerative: false}]);
+      setAnswers((before) => [
+        ...before,
+        {id, question, status: 'thinking', text: '', passages: [], isRefusal: false, isGenerative: false},
+      ]);
       let text = '';
       try {
         const [backend] = await Promise.all([createAskBackend(search, service, onDevice), pause(LEAST_THINKING_MS)]);
@@ -74,7 +77,8 @@ async function show(event: AskEvent, isGenerative: boolean, update: (change: (be
   if (event.type === 'refusal') update(() => ({isRefusal: true}));
   if (event.type === 'text') update((before) => ({status: 'answering', text: before.text + event.text}));
   if (event.type !== 'passages') return;
-  if (isGenerative || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return update(() => ({passages: event.passages, ...(isGenerative ? {} : {status: 'answering'})}));
+  if (isGenerative || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return update(() => ({passages: event.passages, ...(isGenerative ? {} : {status: 'answering'})}));
   for (let count = 1; count <= event.passages.length; count += 1) {
     update(() => ({status: 'answering', passages: event.passages.slice(0, count)}));
     await pause(REVEAL_MS);

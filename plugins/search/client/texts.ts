@@ -32,7 +32,13 @@ export const TEXTS = {
   showMore: 'Show more results',
 } as const;
 
-const TYPE_LABELS: Record<string, string> = {concept: 'Concept', 'how-to': 'How-to', reference: 'Reference', tutorial: 'Tutorial', landing: 'Overview'};
+const TYPE_LABELS: Record<string, string> = {
+  concept: 'Concept',
+  'how-to': 'How-to',
+  reference: 'Reference',
+  tutorial: 'Tutorial',
+  landing: 'Overview',
+};
 
 export function typeLabel(type: string): string {
   return TYPE_LABELS[type] ?? type;

@@ -49,5 +49,7 @@ export function useSearch(query: string, filters: Filters, limit: number): Searc
 }
 
 function toUnavailable(error: unknown): SearchUnavailable {
-  return error instanceof SearchUnavailable ? error : new SearchUnavailable(error instanceof Error ? error.message : String(error), 'network', {cause: error});
+  return error instanceof SearchUnavailable
+    ? error
+    : new SearchUnavailable(error instanceof Error ? error.message : String(error), 'network', {cause: error});
 }

@@ -34,6 +34,7 @@ export async function collectPages(docs: DocFacts[], outDir: string, baseUrl: st
 function htmlFileOf(permalink: string, outDir: string, baseUrl: string): string {
   const route = `/${permalink.slice(baseUrl.length)}`.replace(/\/+$/, '');
   const found = [`${route}/index.html`, `${route}.html`].map((name) => path.join(outDir, name)).find((file) => existsSync(file));
-  if (!found) throw new Error(`Search found no HTML for ${permalink} in ${outDir}. Is the page listed by the docs plugin but not rendered?`);
+  if (!found)
+    throw new Error(`Search found no HTML for ${permalink} in ${outDir}. Is the page listed by the docs plugin but not rendered?`);
   return found;
 }

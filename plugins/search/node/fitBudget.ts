@@ -8,7 +8,10 @@ import {decodePostings, encodePostings} from '../client/engine/postings';
 import type {SearchData, TextPart} from '../types';
 import {packPages, type PackedPages, type PackLimits, type SourcePage} from './packPages';
 
-const STEPS: PackLimits[] = [480, 380, 300, 240, 190, 150, 130, 110, 95, 80, 65].map((section) => ({section, row: Math.round(40 + section / 5)}));
+const STEPS: PackLimits[] = [480, 380, 300, 240, 190, 150, 130, 110, 95, 80, 65].map((section) => ({
+  section,
+  row: Math.round(40 + section / 5),
+}));
 
 export type FittedData = {index: SearchData; parts: TextPart[]; limits: PackLimits; bytes: number};
 
@@ -43,7 +46,12 @@ function split({pages, text}: PackedPages, synonyms: Record<string, string[]>, b
   const parts: TextPart[] = [];
   for (let first = 0; first < text.shown.length; first += share) {
     const end = first + share;
-    parts.push({first, shown: text.shown.slice(first, end), prose: encodePostings(prose.slice(first, end)), code: encodePostings(code.slice(first, end))});
+    parts.push({
+      first,
+      shown: text.shown.slice(first, end),
+      prose: encodePostings(prose.slice(first, end)),
+      code: encodePostings(code.slice(first, end)),
+    });
   }
   const index: SearchData = {pages, synonyms, parts: parts.length};
   return {index, parts, limits, bytes: sizeOf(index)};

@@ -15,6 +15,7 @@ export type PackLimits = {
   row: number;
 };
 
+const CELL_SEPARATOR = ' · ';
 /** A block of code says what it is about in its first lines. */
 const CODE_CHARACTERS = 600;
 /** Identifiers of code that are on more pages than this tell no page from another (`YOUR_ENVIRONMENT_KEY`). */
@@ -52,11 +53,14 @@ function packPage(page: SourcePage, pieces: Piece[]): PackedPage {
 }
 
 function packSection(section: Section, limits: PackLimits): Piece {
-  const prose = section.blocks.filter(({kind}) => kind !== 'code').flatMap(proseLines).join('\n');
+  const prose = section.blocks
+    .filter(({kind}) => kind !== 'code')
+    .flatMap(proseLines)
+    .join('\n');
   const code = section.blocks.filter(({kind}) => kind === 'code').map(({text}) => text.slice(0, CODE_CHARACTERS));
   const shown = cutAtWord(prose, limits.section);
   const seen = new Set(rawWords(`${section.heading} ${shown}`).map(foldWord));
-  const moreWords = newWords(prose.slice(shown.length), seen).filter(isWorthKeeping);
+  const moreWords = newWords(prose.slice(shown.length - 1), seen).filter(isWorthKeeping);
   const codeWords = newWords(code.join('\n'), seen).filter(isIdentifier);
   const id = section.id && section.id === slugOf(section.heading) ? 0 : section.id;
   return {section: [section.level === 1 ? '' : section.heading, id, section.level], shown, moreWords, codeWords};
@@ -69,24 +73,33 @@ function packRows(section: Section, limits: PackLimits): Piece[] {
       const id = block.rowIds?.[index];
       if (!id) return [];
       const [name = '', ...cells] = line.split(' | ');
-      const rest = cells.filter((cell) => cell.length > 2).join(' | ');
+      const rest = cells.filter((cell) => cell.length > 2).join(CELL_SEPARATOR);
       const shown = cutAtWord(rest, limits.row);
       const seen = new Set(rawWords(`${name} ${shown}`).map(foldWord));
-      return [{section: [name, id, ROW_LEVEL], shown, moreWords: newWords(rest.slice(shown.length), seen).filter(isWorthKeeping), codeWords: []}];
+      return [
+        {
+          section: [name, id, ROW_LEVEL],
+          shown,
+          moreWords: newWords(rest.slice(shown.length - 1), seen).filter(isWorthKeeping),
+          codeWords: [],
+        },
+      ];
     }),
   );
 }
 
-/** Rows that become sections of their own are left out of the section around them. */
-function proseLines(block: Block): string[] {
-  const lines = block.text.split('\n');
-  return block.rowIds ? lines.filter((_, index) => !block.rowIds?.[index]) : lines;
+/** Without the header of a table, which says the same on every page, and without rows that become sections of their own. */
+function proseLines({text, hasHeader, rowIds}: Block): string[] {
+  return text
+    .split('\n')
+    .filter((_, index) => !(hasHeader && index === 0) && !rowIds?.[index])
+    .map((line) => line.replaceAll(' | ', CELL_SEPARATOR));
 }
 
 export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const end = text.lastIndexOf(' ', limit);
-  return text.slice(0, end > limit / 2 ? end : limit);
+  return `${text.slice(0, end > limit / 2 ? end : limit)}…`;
 }
 
 /** Words that say something and were not seen yet; adds them to `seen`. */
@@ -111,7 +124,8 @@ function isWorthKeeping(word: string): boolean {
 
 function dropCommonCode(pages: Piece[][]): void {
   const pagesWith = countOf(pages.map((pieces) => pieces.flatMap(({codeWords}) => codeWords)));
-  for (const piece of pages.flat()) piece.codeWords = piece.codeWords.filter((word) => (pagesWith.get(foldWord(word)) ?? 0) <= MOST_PAGES_OF_CODE_WORD);
+  for (const piece of pages.flat())
+    piece.codeWords = piece.codeWords.filter((word) => (pagesWith.get(foldWord(word)) ?? 0) <= MOST_PAGES_OF_CODE_WORD);
 }
 
 function commonWordsOf(pieces: Piece[]): Set<string> {
@@ -146,6 +160,10 @@ export function packText(page: SourcePage): PageText {
   return {
     sections: page.sections
       .filter(({blocks}) => blocks.length > 0)
-      .map(({heading, id, blocks}) => [heading, id, blocks.map(({kind, text, language}): TextBlock => (language ? [KINDS[kind], text, language] : [KINDS[kind], text]))]),
+      .map(({heading, id, blocks}) => [
+        heading,
+        id,
+        blocks.map(({kind, text, language}): TextBlock => (language ? [KINDS[kind], text, language] : [KINDS[kind], text])),
+      ]),
   };
 }

@@ -5,7 +5,11 @@ import type {AskBackend, Writer} from './types';
 import {createWritten} from './writeFromDocs';
 
 /** What answers questions on this site: quotes, unless a service is configured or the reader chose their own device's model. */
-export async function createAskBackend(search: () => Promise<SearchBackend>, service: AskService | null, onDevice: Writer | null): Promise<AskBackend> {
+export async function createAskBackend(
+  search: () => Promise<SearchBackend>,
+  service: AskService | null,
+  onDevice: Writer | null,
+): Promise<AskBackend> {
   const retrieve = async (question: string, signal: AbortSignal) => {
     const backend = await search();
     if (!backend.retrieve) throw new Error('This site has no text to quote.');

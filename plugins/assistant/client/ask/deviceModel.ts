@@ -2,10 +2,12 @@
 import {toMessages} from './prompt';
 import type {Writer} from './types';
 
+const LANGUAGE = {expectedInputs: [{type: 'text', languages: ['en']}], expectedOutputs: [{type: 'text', languages: ['en']}]};
+
 type Session = {promptStreaming(text: string, options: {signal: AbortSignal}): ReadableStream<string>; destroy(): void};
 type LanguageModel = {
-  availability(): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
-  create(options: {initialPrompts: {role: string; content: string}[]; signal: AbortSignal}): Promise<Session>;
+  availability(options: typeof LANGUAGE): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
+  create(options: typeof LANGUAGE & {initialPrompts: {role: string; content: string}[]; signal: AbortSignal}): Promise<Session>;
 };
 
 const CONSENT = 'site.ask.device-model';
@@ -16,7 +18,7 @@ function modelOf(scope: object): LanguageModel | undefined {
 
 export async function hasDeviceModel(scope: object = globalThis): Promise<boolean> {
   const state = await modelOf(scope)
-    ?.availability()
+    ?.availability(LANGUAGE)
     .catch(() => 'unavailable');
   return state !== undefined && state !== 'unavailable';
 }
@@ -40,7 +42,7 @@ export function writeConsent(agrees: boolean): void {
 
 export const writeOnDevice: Writer = async function* (question, history, passages, signal) {
   const [system, ...rest] = toMessages(question, history, passages);
-  const session = await modelOf(globalThis)?.create({initialPrompts: system ? [system, ...rest.slice(0, -1)] : [], signal});
+  const session = await modelOf(globalThis)?.create({...LANGUAGE, initialPrompts: system ? [system, ...rest.slice(0, -1)] : [], signal});
   if (!session) throw new Error('This browser has no language model.');
   const reader = session.promptStreaming(question, {signal}).getReader();
   try {

@@ -32,18 +32,34 @@ async function addressOf(service: Service, signal: AbortSignal): Promise<{url: s
   const {appId, apiKey, indexName} = service;
   const headers = {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey};
   if (service.kind === 'agent-studio') {
-    return {url: `https://${appId}.algolia.net/agent-studio/1/agents/${service.agentId}/completions?stream=true&compatibilityMode=ai-sdk-5`, headers};
+    return {
+      url: `https://${appId}.algolia.net/agent-studio/1/agents/${service.agentId}/completions?stream=true&compatibilityMode=ai-sdk-5`,
+      headers,
+    };
   }
-  const response = await fetch(`${ASK_AI}/token`, {method: 'POST', headers: {'x-algolia-assistant-id': service.assistantId}, signal: withTimeOut(signal, TOTAL_MS)});
+  const response = await fetch(`${ASK_AI}/token`, {
+    method: 'POST',
+    headers: {'x-algolia-assistant-id': service.assistantId},
+    signal: withTimeOut(signal, TOTAL_MS),
+  });
   if (!response.ok) throw new Error(`The service answered ${response.status}.`);
   const {token} = (await response.json()) as {token: string};
   return {
     url: ASK_AI,
-    headers: {...headers, authorization: `TOKEN ${token}`, 'x-algolia-index-name': indexName, 'x-algolia-assistant-id': service.assistantId, 'x-ai-sdk-version': 'v5'},
+    headers: {
+      ...headers,
+      authorization: `TOKEN ${token}`,
+      'x-algolia-index-name': indexName,
+      'x-algolia-assistant-id': service.assistantId,
+      'x-ai-sdk-version': 'v5',
+    },
   };
 }
 
 function toUiMessages(question: string, history: Turn[]) {
   const message = (role: 'user' | 'assistant', text: string) => ({id: crypto.randomUUID(), role, parts: [{type: 'text', text}]});
-  return [...history.flatMap(({question: asked, answer}) => [message('user', asked), message('assistant', answer)]), message('user', question)];
+  return [
+    ...history.flatMap(({question: asked, answer}) => [message('user', asked), message('assistant', answer)]),
+    message('user', question),
+  ];
 }

@@ -1,4 +1,6 @@
 /** What a reader tells support, and the three ways to hand it over. */
+import {encodeText} from '../../../shared/encodeText';
+
 export type Report = {topic: string; message: string; page: string; platform: string; sdk: string};
 
 export type Topic = {id: string; label: string; hint: string; isPrivate: boolean};
@@ -6,8 +8,18 @@ export type Topic = {id: string; label: string; hint: string; isPrivate: boolean
 /** Private matters go by e-mail only. */
 export const TOPICS: Topic[] = [
   {id: 'question', label: 'Question', hint: 'What are you trying to do, and what did you try?', isPrivate: false},
-  {id: 'sdk', label: 'SDK or API problem', hint: 'What do you expect, what happens, and the full error text? Leave keys out.', isPrivate: false},
-  {id: 'self-hosting', label: 'Self-hosting', hint: 'How is it installed, from which version to which, and what do the logs say?', isPrivate: false},
+  {
+    id: 'sdk',
+    label: 'SDK or API problem',
+    hint: 'What do you expect, what happens, and the full error text? Leave keys out.',
+    isPrivate: false,
+  },
+  {
+    id: 'self-hosting',
+    label: 'Self-hosting',
+    hint: 'How is it installed, from which version to which, and what do the logs say?',
+    isPrivate: false,
+  },
   {id: 'docs', label: 'These docs', hint: 'What is wrong, missing or unclear, and on which page?', isPrivate: false},
   {id: 'billing', label: 'Account or billing', hint: 'The name or id of your organisation, and what you want changed.', isPrivate: true},
   {id: 'security', label: 'Security', hint: 'How to reproduce it, the version, and the impact. This goes by e-mail only.', isPrivate: true},
@@ -25,7 +37,9 @@ export function reportText(report: Report): string {
     ['Platform version', report.platform],
     ['SDK and version', report.sdk],
   ].filter(([, value]) => value?.trim());
-  return [report.message.trim(), ...(facts.length > 0 ? [facts.map(([name, value]) => `${name}: ${value?.trim()}`).join('\n')] : [])].join('\n\n');
+  return [report.message.trim(), ...(facts.length > 0 ? [facts.map(([name, value]) => `${name}: ${value?.trim()}`).join('\n')] : [])].join(
+    '\n\n',
+  );
 }
 
 export function reportTitle(report: Report): string {
@@ -35,7 +49,7 @@ export function reportTitle(report: Report): string {
 }
 
 export function mailUrl(report: Report, address: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(reportTitle(report))}&body=${encodeURIComponent(reportText(report))}`;
+  return `mailto:${address}?subject=${encodeText(reportTitle(report))}&body=${encodeText(reportText(report))}`;
 }
 
 export function issueUrl(report: Report, issuesUrl: string): string {

@@ -39,7 +39,10 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
     void ask(first.current);
     first.current = '';
   }, [ask, device.isKnown]);
-  useEffect(() => end.current?.scrollIntoView({block: 'nearest'}), [answers]);
+  useEffect(() => {
+    // Newer browsers return a promise, which an effect must not.
+    end.current?.scrollIntoView({block: 'nearest'});
+  }, [answers]);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -79,7 +82,13 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
       </form>
       <div className={styles.answers} tabIndex={answers.length > 0 ? 0 : -1} role="region" aria-label="Answers">
         {answers.map((answer) => (
-          <AnswerView key={answer.id} answer={answer} supportUrl={supportUrl} onNavigate={onNavigate} onRetry={() => void ask(answer.question)} />
+          <AnswerView
+            key={answer.id}
+            answer={answer}
+            supportUrl={supportUrl}
+            onNavigate={onNavigate}
+            onRetry={() => void ask(answer.question)}
+          />
         ))}
         <div ref={end} />
       </div>
@@ -89,7 +98,8 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
       <footer className={styles.footer}>
         {device.isOffered && (
           <label>
-            <input type="checkbox" checked={device.isChosen} onChange={(event) => device.choose(event.target.checked)} /> {TEXTS.deviceModel}
+            <input type="checkbox" checked={device.isChosen} onChange={(event) => device.choose(event.target.checked)} />{' '}
+            {TEXTS.deviceModel}
           </label>
         )}
         {footer ?? (

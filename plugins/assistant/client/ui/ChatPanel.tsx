@@ -35,7 +35,13 @@ export function ChatPanel({prefill, takesFocus, onClose}: Props): ReactNode {
   }
 
   return (
-    <section ref={panel} className={styles.floating} role="dialog" aria-label={CHAT_TEXTS.title} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <section
+      ref={panel}
+      className={styles.floating}
+      role="dialog"
+      aria-label={CHAT_TEXTS.title}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
       <div className={styles.bar}>
         <h2>{CHAT_TEXTS.title}</h2>
         <button type="button" className={styles.smallButton} onClick={onClose}>

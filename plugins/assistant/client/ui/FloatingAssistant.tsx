@@ -27,7 +27,12 @@ export function FloatingAssistant(): ReactNode {
     );
   }
   return (
-    <section className={styles.floating} role="dialog" aria-label={TEXTS.assistant} onKeyDown={(event) => event.key === 'Escape' && close()}>
+    <section
+      className={styles.floating}
+      role="dialog"
+      aria-label={TEXTS.assistant}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
       <div className={styles.bar}>
         <h2>{TEXTS.askAi}</h2>
         <button type="button" className={styles.smallButton} onClick={close}>

@@ -34,10 +34,22 @@ export function ReportActions({report, onHanded, onDiscard}: Props): ReactNode {
         </a>
         {!topicOf(report).isPrivate && (
           <>
-            <a className="button button--secondary button--sm" href={issueUrl(report, issuesUrl)} target="_blank" rel="noopener noreferrer" onClick={hand}>
+            <a
+              className="button button--secondary button--sm"
+              href={issueUrl(report, issuesUrl)}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={hand}
+            >
               {CHAT_TEXTS.issue}
             </a>
-            <a className="button button--secondary button--sm" href={communityUrl} target="_blank" rel="noopener noreferrer" onClick={copyAndHand}>
+            <a
+              className="button button--secondary button--sm"
+              href={communityUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={copyAndHand}
+            >
               {CHAT_TEXTS.community}
             </a>
           </>

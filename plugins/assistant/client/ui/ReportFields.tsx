@@ -20,20 +20,28 @@ export function ReportFields({report, onChange}: Props): ReactNode {
       </label>
       <label>
         {CHAT_TEXTS.message}
-        <textarea required placeholder={topicOf(report).hint} value={report.message} onChange={(event) => onChange({message: event.target.value})} />
+        <textarea
+          required
+          placeholder={topicOf(report).hint}
+          value={report.message}
+          onChange={(event) => onChange({message: event.target.value})}
+        />
       </label>
       <label>
         {CHAT_TEXTS.page}
         <input type="text" value={report.page} onChange={(event) => onChange({page: event.target.value})} />
       </label>
-      <label>
-        {CHAT_TEXTS.platform}
-        <input type="text" autoComplete="off" value={report.platform} onChange={(event) => onChange({platform: event.target.value})} />
-      </label>
-      <label>
-        {CHAT_TEXTS.sdk}
-        <input type="text" autoComplete="off" value={report.sdk} onChange={(event) => onChange({sdk: event.target.value})} />
-      </label>
+      <details open={Boolean(report.platform || report.sdk)}>
+        <summary>{CHAT_TEXTS.versions}</summary>
+        <label>
+          {CHAT_TEXTS.platform}
+          <input type="text" autoComplete="off" value={report.platform} onChange={(event) => onChange({platform: event.target.value})} />
+        </label>
+        <label>
+          {CHAT_TEXTS.sdk}
+          <input type="text" autoComplete="off" value={report.sdk} onChange={(event) => onChange({sdk: event.target.value})} />
+        </label>
+      </details>
     </>
   );
 }

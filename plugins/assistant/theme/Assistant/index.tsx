@@ -1,8 +1,8 @@
 import {lazy, type ReactNode, Suspense, useEffect, useState} from 'react';
 
-import {whenIdle} from '@site/plugins/assistant/client/whenIdle';
+import {whenIdle} from '../../client/whenIdle';
 
-const Helpers = lazy(() => import('@site/plugins/assistant/client/Helpers').catch(() => ({default: () => null})));
+const Helpers = lazy(() => import('../../client/Helpers').catch(() => ({default: () => null})));
 
 /** The assistant and the chat, once the page is there and the browser idle. A page without them is still a page, so a failure to load is silent. */
 export default function Assistant(): ReactNode {

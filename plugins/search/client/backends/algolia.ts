@@ -30,7 +30,13 @@ export type AlgoliaSettings = HostedIndex & {hosts?: string[]; timeOutMs?: numbe
 /** Keystrokes closer than this share one request. */
 const DELAY_MS = 120;
 
-export function createAlgoliaBackend({appId, apiKey, indexName, timeOutMs = TIME_OUT_MS, hosts = hostsOf(appId)}: AlgoliaSettings): SearchBackend {
+export function createAlgoliaBackend({
+  appId,
+  apiKey,
+  indexName,
+  timeOutMs = TIME_OUT_MS,
+  hosts = hostsOf(appId),
+}: AlgoliaSettings): SearchBackend {
   async function ask(host: string, query: string, signal: AbortSignal | undefined): Promise<AlgoliaHit[]> {
     const response = await fetch(`${host}/1/indexes/*/queries`, {
       method: 'POST',
@@ -85,13 +91,22 @@ function groupByPage(records: AlgoliaHit[]): PageHit[] {
     const url = pathOf(record.url_without_anchor ?? record.url.split('#')[0] ?? record.url);
     let page = pages.get(url);
     if (!page) {
-      page = {url, title: highlighted(record, 'lvl1'), trail: record.hierarchy.lvl0 ? [record.hierarchy.lvl0] : [], type: '', snippet: [], sections: []};
+      page = {
+        url,
+        title: highlighted(record, 'lvl1'),
+        trail: record.hierarchy.lvl0 ? [record.hierarchy.lvl0] : [],
+        type: '',
+        snippet: [],
+        isSectionBest: record.url.includes('#'),
+        sections: [],
+      };
       pages.set(url, page);
     }
     const level = LEVELS.find((name) => record.hierarchy[name]);
     const snippet = parseMarks(record._snippetResult?.content?.value ?? record.content ?? '');
     if (level && level !== 'lvl1' && record.url.includes('#')) {
-      if (page.sections.length < SECTIONS_PER_PAGE) page.sections.push({url: pathOf(record.url), heading: highlighted(record, level), snippet});
+      if (page.sections.length < SECTIONS_PER_PAGE)
+        page.sections.push({url: pathOf(record.url), heading: highlighted(record, level), snippet});
     } else if (page.snippet.length === 0) page.snippet = snippet;
   }
   return [...pages.values()];

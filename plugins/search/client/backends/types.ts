@@ -13,6 +13,8 @@ export type PageHit = {
   /** how-to, reference, …; empty when the backend does not know. */
   type: string;
   snippet: MarkedText;
+  /** Whether the first of `sections` answers better than the page as a whole: then Enter leads there. */
+  isSectionBest: boolean;
   /** At most three, best first; without the head of the page. */
   sections: SectionHit[];
 };

@@ -9,7 +9,11 @@ const SECTIONS_PER_PAGE = 3;
 /** A section is worth a line of its own when it comes near the best place of its page. */
 const WORTH_SHOWING = 0.3;
 
-export function answer(index: SearchIndex, query: string, {limit, filters = {}}: {limit: number; filters?: Filters | undefined}): SearchAnswer {
+export function answer(
+  index: SearchIndex,
+  query: string,
+  {limit, filters = {}}: {limit: number; filters?: Filters | undefined},
+): SearchAnswer {
   const ranked = index.rank(query);
   const chosen = ranked.filter(({page}) => fits(page, filters));
   const marker = index.termsOf(query);
@@ -35,7 +39,9 @@ function sectionOf({trail, label}: Page): string {
 function countBy(values: string[]): Facet[] {
   const counts = new Map<string, number>();
   for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([value, count]) => ({value, count})).sort((left, right) => right.count - left.count || left.value.localeCompare(right.value));
+  return [...counts]
+    .map(([value, count]) => ({value, count}))
+    .sort((left, right) => right.count - left.count || left.value.localeCompare(right.value));
 }
 
 function toHit({page, places}: RankedPage, marker: Marker): PageHit {
@@ -47,6 +53,7 @@ function toHit({page, places}: RankedPage, marker: Marker): PageHit {
     title: mark(page.title, marker),
     trail: page.trail,
     type: page.type,
+    isSectionBest: places[0]?.place.level !== 1 && sections.length > 0,
     snippet: snippetOf(page.description || head?.place.shown || '', marker),
     sections: sections.map(({place}) => ({url: place.url, heading: mark(place.heading, marker), snippet: snippetOf(place.shown, marker)})),
   };

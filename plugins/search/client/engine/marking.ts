@@ -14,6 +14,7 @@ export function mark(text: string, marker: Marker): MarkedText {
   let end = 0;
   for (const word of rawWords(text)) {
     const start = text.indexOf(word, end);
+    if (start < 0) continue;
     if (!matches(word, marker)) {
       push(pieces, text.slice(end, start + word.length), false);
     } else {
@@ -47,12 +48,15 @@ function bestStart(text: string, marker: Marker, length: number): number {
   let end = 0;
   for (const word of rawWords(text)) {
     const position = text.indexOf(word, end);
+    if (position < 0) continue;
     end = position + word.length;
     if (matches(word, marker)) found.push({position, term: foldWord(word)});
   }
   let best = {start: 0, different: 0};
   for (const {position} of found) {
-    const different = new Set(found.filter((other) => other.position >= position && other.position < position + length).map(({term}) => term)).size;
+    const different = new Set(
+      found.filter((other) => other.position >= position && other.position < position + length).map(({term}) => term),
+    ).size;
     if (different > best.different) best = {start: position, different};
   }
   // A little of what stands before, from the beginning of a word; the whole beginning when that is enough.

@@ -2,8 +2,8 @@
 import {correct, type Spelling} from './spelling';
 import {foldWord, joinedOf, partsOf, rawWords, withoutStopWords} from './words';
 
-/** `completes`: the term is a guess at a word that is still being typed. */
-export type Term = {term: string; weight: number; completes: boolean};
+/** `completes`: a guess at a word that is still being typed; `corrects`: a guess at one that is not known. */
+export type Term = {term: string; weight: number; completes: boolean; corrects?: boolean};
 /** The terms any of which answers one word of the query. */
 export type QueryWord = {word: string; terms: Term[]};
 
@@ -43,7 +43,13 @@ function lookUp(word: string, isLast: boolean, vocabulary: Vocabulary): QueryWor
     if (known) terms.push({term: known, weight: 1, completes: false}, ...otherForms(known, vocabulary));
     terms.push(...completions);
     // Pages that say it in other words: `/api/v1/identities/` also means the page on identities.
-    if (parts.length > 1) terms.push(...parts.map(foldWord).filter((part) => part.length > 3 && vocabulary.has(part)).map((term) => ({term, weight: PART_WEIGHT, completes: false})));
+    if (parts.length > 1)
+      terms.push(
+        ...parts
+          .map(foldWord)
+          .filter((part) => part.length > 3 && vocabulary.has(part))
+          .map((term) => ({term, weight: PART_WEIGHT, completes: false})),
+      );
     return [{word: whole, terms}];
   }
   if (parts.length > 1) return parts.flatMap((part, index) => lookUp(part, isLast && index === parts.length - 1, vocabulary));
@@ -61,7 +67,9 @@ function completionsOf(start: string, vocabulary: Vocabulary): Term[] {
 }
 
 function otherForms(word: string, vocabulary: Vocabulary): Term[] {
-  return (inflectionsOf(word, vocabulary) ?? []).filter(({term}) => term !== word).map(({term}) => ({term, weight: OTHER_FORM_WEIGHT, completes: false}));
+  return (inflectionsOf(word, vocabulary) ?? [])
+    .filter(({term}) => term !== word)
+    .map(({term}) => ({term, weight: OTHER_FORM_WEIGHT, completes: false}));
 }
 
 /** The docs may say "archive" or "archived" where the reader writes "archiving". */
@@ -73,5 +81,5 @@ function inflectionsOf(word: string, vocabulary: Vocabulary): Term[] | undefined
 }
 
 function correctionsOf(word: string, vocabulary: Vocabulary): Term[] {
-  return correct(word, vocabulary).map((term) => ({term, weight: SLIP_WEIGHT, completes: false}));
+  return correct(word, vocabulary).map((term) => ({term, weight: SLIP_WEIGHT, completes: false, corrects: true}));
 }

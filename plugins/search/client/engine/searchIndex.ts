@@ -8,7 +8,7 @@ import type {SearchData, TextPart} from '../../types';
 import type {Marker} from './marking';
 import {lastWordOf, parseQuery, type QueryWord, type Vocabulary} from './parseQuery';
 import {decodePostings} from './postings';
-import {readSynonyms, rewrite, type Synonyms} from './synonyms';
+import {alternativesOf, readSynonyms, rewrite, type Synonyms} from './synonyms';
 import {type Page, type Place, ROW_LEVEL, unpack} from './unpack';
 import {createVocabulary} from './vocabulary';
 import {foldPhrase, indexTerms} from './words';
@@ -31,6 +31,7 @@ const EXACT_NAME = 1.6;
 const PHRASE_IN_NAME = 1.3;
 /** Words used this often hardly tell pages apart. */
 const COMMON_USES = 300;
+const UNKNOWN_WEIGHT = 6;
 /** Pages below this share of the best one answer a different question. */
 const WORST_SHARE = 0.08;
 
@@ -88,17 +89,25 @@ export class SearchIndex {
 
   /** The terms that answer each word of a question, synonyms included, and how much the word says: rare words say more. */
   weigh(question: string): {terms: string[]; weight: number}[] {
-    const other = rewrite(question, this.synonyms).flatMap((text) => this.parse(text)).flatMap(({terms}) => terms.map(({term}) => term));
-    return this.parse(`${question} `).map((word) => ({
-      terms: [...(word.terms.length > 0 ? word.terms.map(({term}) => term) : [word.word]), ...other],
-      weight: this.weightOf(word),
-    }));
+    const alternatives = alternativesOf(question, this.synonyms);
+    return this.parse(`${question} `).map((word) => {
+      // A corrected word may be another one altogether, so it is taken for unknown here: it says most and is found nowhere.
+      const known = word.terms.filter(({corrects}) => !corrects).map(({term}) => term);
+      const other = (alternatives.get(word.word) ?? []).flatMap(indexTerms);
+      return {
+        terms: [...(known.length > 0 ? known : [word.word]), ...other],
+        weight: known.length > 0 ? this.weightOf(word) : UNKNOWN_WEIGHT,
+      };
+    });
   }
 
   /** The terms of a query as they are marked in results; a word that is still being typed marks its beginning. */
   termsOf(query: string): Marker {
     const terms = [query, ...rewrite(query, this.synonyms)].flatMap((text) => this.parse(text)).flatMap((word) => word.terms);
-    return {exact: new Set(terms.filter(({completes}) => !completes).map(({term}) => term)), started: terms.some(({completes}) => completes) ? lastWordOf(query) : ''};
+    return {
+      exact: new Set(terms.filter(({completes}) => !completes).map(({term}) => term)),
+      started: terms.some(({completes}) => completes) ? lastWordOf(query) : '',
+    };
   }
 
   /** The same query is ranked, weighed and marked; looking for misspelt words is the slow part. */
@@ -129,7 +138,8 @@ export class SearchIndex {
   private weighByAnswered(scores: Map<number, number>, answered: Map<number, Set<string>>, words: QueryWord[]): void {
     const weights = new Map(words.map((word) => [word.word, this.weightOf(word)]));
     const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-    const square = (own: Set<string> | undefined): number => ([...(own ?? [])].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / all) ** 2;
+    const square = (own: Set<string> | undefined): number =>
+      ([...(own ?? [])].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / all) ** 2;
     const ofPage = new Map<Page, Set<string>>();
     for (const [index, own] of answered) {
       const page = this.places[index]?.page;
@@ -164,7 +174,13 @@ export class SearchIndex {
 }
 
 function namesOf({page, heading, level, parents}: Place): Partial<Record<Field, string>> {
-  if (level === 1) return {title: `${page.title} ${page.label}`, names: `${page.url} ${page.keywords}`, about: page.trail.join(' '), text: page.description};
+  if (level === 1)
+    return {
+      title: `${page.title} ${page.label}`,
+      names: `${page.url} ${page.keywords}`,
+      about: page.trail.join(' '),
+      text: page.description,
+    };
   const about = [page.title, ...parents].join(' ');
   return level === ROW_LEVEL ? {row: heading, about} : {heading, about};
 }

@@ -15,8 +15,9 @@ const STOP_WORDS = new Set(
   would you your yours`.split(/\s+/),
 );
 
+/** "10 %" is one word, as it is without the space. */
 export function rawWords(text: string): string[] {
-  return text.match(WORD) ?? [];
+  return (text.includes('%') ? text.replace(/(\d)\s%/g, '$1%') : text).match(WORD) ?? [];
 }
 
 const folded = new Map<string, string>();

@@ -14,16 +14,36 @@ export function FilterBar({facets, filters, onChange}: Props): ReactNode {
   return (
     <div className={styles.filters}>
       {hasTypes && (
-        <Choice label={TEXTS.type} all={TEXTS.allTypes} facets={facets.type} value={filters.type} name={typeLabel} onChange={(type) => onChange({...filters, type})} />
+        <Choice
+          label={TEXTS.type}
+          all={TEXTS.allTypes}
+          facets={facets.type}
+          value={filters.type}
+          name={typeLabel}
+          onChange={(type) => onChange({...filters, type})}
+        />
       )}
       {hasSections && (
-        <Choice label={TEXTS.section} all={TEXTS.allSections} facets={facets.section} value={filters.section} onChange={(section) => onChange({...filters, section})} />
+        <Choice
+          label={TEXTS.section}
+          all={TEXTS.allSections}
+          facets={facets.section}
+          value={filters.section}
+          onChange={(section) => onChange({...filters, section})}
+        />
       )}
     </div>
   );
 }
 
-type ChoiceProps = {label: string; all: string; facets: Facet[]; value: string | undefined; name?(value: string): string; onChange(value: string | undefined): void};
+type ChoiceProps = {
+  label: string;
+  all: string;
+  facets: Facet[];
+  value: string | undefined;
+  name?(value: string): string;
+  onChange(value: string | undefined): void;
+};
 
 function Choice({label, all, facets, value, name = (text) => text, onChange}: ChoiceProps): ReactNode {
   const isMissing = value !== undefined && !facets.some((facet) => facet.value === value);

@@ -9,13 +9,21 @@ const PATHS = {
   close: 'm6.7 5.3 5.3 5.3 5.3-5.3 1.4 1.4-5.3 5.3 5.3 5.3-1.4 1.4-5.3-5.3-5.3 5.3-1.4-1.4 5.3-5.3-5.3-5.3 1.4-1.4Z',
   star: 'm12 4 2.4 5 5.6.8-4 3.9.9 5.5-4.9-2.6-4.9 2.6.9-5.5-4-3.9 5.6-.8L12 4Z',
   page: 'M6 3h8l4 4v14H6V3Zm2 2v14h8V8h-3V5H8Z',
-  section: 'M9 4h2l-.6 5H15l.6-5h2L17 9h3v2h-3.3l-.4 3H19v2h-3l-.6 5h-2l.6-5H9.4l-.6 5h-2l.6-5H4v-2h3.7l.4-3H5V9h3.4L9 4Zm1.1 7-.4 3h4.6l.4-3h-4.6Z',
+  section:
+    'M9 4h2l-.6 5H15l.6-5h2L17 9h3v2h-3.3l-.4 3H19v2h-3l-.6 5h-2l.6-5H9.4l-.6 5h-2l.6-5H4v-2h3.7l.4-3H5V9h3.4L9 4Zm1.1 7-.4 3h4.6l.4-3h-4.6Z',
   ask: 'M12 3c5 0 9 3.4 9 7.7s-4 7.7-9 7.7c-1 0-2-.1-2.900-.4L4 20.500l1.300-4A7 7 0 0 1 3 10.700C3 6.400 7 3 12 3Z',
 } as const;
 
 export function Icon({name}: {name: keyof typeof PATHS}): ReactNode {
   return (
-    <svg className={clsx(styles.icon, name === 'busy' && styles.busy)} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg
+      className={clsx(styles.icon, name === 'busy' && styles.busy)}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path fill="currentColor" d={PATHS[name]} />
     </svg>
   );

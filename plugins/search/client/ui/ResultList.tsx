@@ -61,7 +61,18 @@ type PlaceProps = Pick<Props, 'activeId' | 'onActive' | 'onChoose' | 'onRemember
 };
 
 /** A link in all respects (it can be opened in a new tab, copied, dragged) that the field points at as an option. */
-function PlaceOption({option, title, snippet, trail = [], type = '', isSection = false, activeId, onActive, onChoose, onRemember}: PlaceProps): ReactNode {
+function PlaceOption({
+  option,
+  title,
+  snippet,
+  trail = [],
+  type = '',
+  isSection = false,
+  activeId,
+  onActive,
+  onChoose,
+  onRemember,
+}: PlaceProps): ReactNode {
   function onClick(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return onRemember(option);
     event.preventDefault();

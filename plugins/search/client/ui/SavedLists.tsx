@@ -28,7 +28,13 @@ export function SavedLists({onMove, onNavigate}: Props): ReactNode {
   return (
     <div onKeyDown={onKeyDown}>
       <SavedList title={TEXTS.favourites} hits={saved.favourites} onRemove={remove} onNavigate={onNavigate} />
-      <SavedList title={TEXTS.recent} hits={saved.recent} onRemove={remove} onNavigate={onNavigate} onSave={(hit) => update(addFavourite(saved, hit))} />
+      <SavedList
+        title={TEXTS.recent}
+        hits={saved.recent}
+        onRemove={remove}
+        onNavigate={onNavigate}
+        onSave={(hit) => update(addFavourite(saved, hit))}
+      />
     </div>
   );
 }

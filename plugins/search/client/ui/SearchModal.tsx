@@ -30,7 +30,14 @@ export function SearchModal({request, onClose}: ModalProps): ReactNode {
   }
 
   return createPortal(
-    <dialog ref={dialog} className={styles.dialog} aria-label={isAsking ? TEXTS.askAi : TEXTS.search} onKeyDown={onKeyDown} onMouseDown={onMouseDown} onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={isAsking ? TEXTS.askAi : TEXTS.search}
+      onKeyDown={onKeyDown}
+      onMouseDown={onMouseDown}
+      onCancel={(event) => event.preventDefault()}
+    >
       <div className={styles.box}>
         {isAsking ? (
           <Suspense fallback={<p className={styles.message}>{TEXTS.loading}</p>}>

@@ -2,6 +2,7 @@ import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import {encodeText} from '../../../shared/encodeText';
 import type {Filters} from '../backends/types';
 import {addRecent, readSaved, writeSaved} from '../history';
 import {TEXTS} from '../texts';
@@ -30,9 +31,9 @@ export function SearchPanel({query, onQuery, onAsk, onClose}: Props): ReactNode 
   const search = useSearch(query, filters, PAGES_SHOWN);
   const {answer, status} = search;
   const searchPage = useBaseUrl('/search');
-  const allUrl = `${searchPage}?q=${encodeURIComponent(query.trim())}`;
+  const allUrl = `${searchPage}?q=${encodeText(query.trim())}`;
   const options = answer ? optionsOf(answer.hits, listId, onAsk ? TEXTS.askAbout(query.trim()) : undefined) : [];
-  const {active, setActive, onKeyDown} = useActiveOption(options, choose);
+  const {active, setActive, onKeyDown} = useActiveOption(options, answer?.hits[0]?.isSectionBest ? 1 : 0, choose);
   const hasHits = (answer?.hits.length ?? 0) > 0;
 
   useEffect(() => field.current?.focus(), []);
@@ -82,8 +83,20 @@ export function SearchPanel({query, onQuery, onAsk, onClose}: Props): ReactNode 
       <div className={styles.content} aria-busy={status === 'waiting'}>
         {search.failure && <Failure failure={search.failure} onRetry={search.retry} />}
         {status === 'idle' && <SavedLists onMove={moveInLists} onNavigate={onClose} />}
-        {answer && hasHits && <ResultList hits={answer.hits} options={options} id={listId} activeId={active?.id} onActive={setActive} onChoose={choose} onRemember={remember} />}
-        {answer && !hasHits && status === 'ready' && <NoResults query={search.answered.trim()} suggestions={answer.suggestions} onSuggestion={onQuery} onAsk={onAsk} />}
+        {answer && hasHits && (
+          <ResultList
+            hits={answer.hits}
+            options={options}
+            id={listId}
+            activeId={active?.id}
+            onActive={setActive}
+            onChoose={choose}
+            onRemember={remember}
+          />
+        )}
+        {answer && !hasHits && status === 'ready' && (
+          <NoResults query={search.answered.trim()} suggestions={answer.suggestions} onSuggestion={onQuery} onAsk={onAsk} />
+        )}
       </div>
       <Announcement status={status} total={answer?.total} query={search.answered} />
       {answer && hasHits && (

@@ -52,7 +52,9 @@ export function SearchResults({query, onQuery}: Props): ReactNode {
       {answer && <FilterBar facets={answer.facets} filters={filters} onChange={setFilters} />}
       <p role="status">{status === 'ready' && answer && answer.total > 0 ? TEXTS.count(answer.total) : ''}</p>
       {failure && <Failure failure={failure} onRetry={retry} />}
-      {answer && hits.length === 0 && status === 'ready' && <NoResults query={answered.trim()} suggestions={answer.suggestions} onSuggestion={onQuery} onAsk={undefined} />}
+      {answer && hits.length === 0 && status === 'ready' && (
+        <NoResults query={answered.trim()} suggestions={answer.suggestions} onSuggestion={onQuery} onAsk={undefined} />
+      )}
       {hits.length > 0 && (
         <ol className={styles.pageResults} aria-busy={status === 'waiting'}>
           {hits.map((hit) => (

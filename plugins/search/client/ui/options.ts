@@ -5,7 +5,8 @@ export type Option = {kind: 'place'; id: string; url: string; title: string; tra
 
 export function optionsOf(hits: PageHit[], listId: string, askLabel: string | undefined): Option[] {
   const options: Option[] = [];
-  const add = (url: string, title: string, trail: string) => options.push({kind: 'place', id: `${listId}-${options.length}`, url, title, trail});
+  const add = (url: string, title: string, trail: string) =>
+    options.push({kind: 'place', id: `${listId}-${options.length}`, url, title, trail});
   for (const {url, title, trail, sections} of hits) {
     add(url, plain(title), trail.join(' › '));
     for (const section of sections) add(section.url, plain(section.heading), [...trail, plain(title)].join(' › '));

@@ -2,15 +2,15 @@ import {type KeyboardEvent, useEffect, useState} from 'react';
 
 import type {Option} from './options';
 
-/** The option that Enter opens: the first one until the reader moves. The focus stays in the field. */
-export function useActiveOption(options: Option[], onChoose: (option: Option, inNewTab: boolean) => void) {
-  const [position, setPosition] = useState(0);
+/** The option that Enter opens: the best one until the reader moves. The focus stays in the field. */
+export function useActiveOption(options: Option[], best: number, onChoose: (option: Option, inNewTab: boolean) => void) {
+  const [position, setPosition] = useState(best);
   const active = options[Math.min(position, options.length - 1)];
   const first = options[0]?.kind === 'place' ? options[0].url : undefined;
 
-  useEffect(() => setPosition(0), [first, options.length]);
+  useEffect(() => setPosition(best), [first, best, options.length]);
   useEffect(() => {
-    if (position > 0 && active) document.getElementById(active.id)?.scrollIntoView({block: 'nearest'});
+    if (position > 1 && active) document.getElementById(active.id)?.scrollIntoView({block: 'nearest'});
   }, [position, active]);
 
   function onKeyDown(event: KeyboardEvent): void {

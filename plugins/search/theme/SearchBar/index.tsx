@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
-import {BUTTON_TEXTS as TEXTS} from '@site/plugins/search/client/buttonTexts';
-import {useSearchModal} from '@site/plugins/search/client/useSearchModal';
+import {BUTTON_TEXTS as TEXTS} from '../../client/buttonTexts';
+import {useSearchModal} from '../../client/useSearchModal';
 
 import styles from './styles.module.css';
 

@@ -5,9 +5,9 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 
-import {SearchResults} from '@site/plugins/search/client/ui/SearchResults';
-import styles from '@site/plugins/search/client/ui/styles.module.css';
-import {TEXTS} from '@site/plugins/search/client/texts';
+import {SearchResults} from '../../client/ui/SearchResults';
+import styles from '../../client/ui/styles.module.css';
+import {TEXTS} from '../../client/texts';
 
 /** `/search?q=`: all results of a query, to link to and to come back to. */
 export default function SearchPage(): ReactNode {

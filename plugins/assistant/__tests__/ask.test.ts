@@ -1,0 +1,132 @@
+/** What answers questions: quotes, a model behind an OpenAI-compatible server on this machine, and their failures. */
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+import {afterEach, describe, expect, it} from 'vitest';
+
+import {createOpenAiWriter} from '../client/ask/openai';
+import {toMessages} from '../client/ask/prompt';
+import {createQuotes, withContext} from '../client/ask/quoteDocs';
+import {readEventStream} from '../client/ask/readEventStream';
+import type {AskBackend, AskEvent} from '../client/ask/types';
+import {createWritten} from '../client/ask/writeFromDocs';
+
+const PASSAGES = [{url: '/segments', page: 'Segments', heading: 'Overrides', blocks: [{kind: 'text' as const, text: 'Priority decides.'}]}];
+const retrieve = (coverage: number) => async () => ({passages: PASSAGES, coverage});
+const servers: Server[] = [];
+
+async function serve(handler: (body: {messages: {role: string; content: string}[]}, response: ServerResponse) => void): Promise<string> {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => handler(JSON.parse(body) as never, response));
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function collect(backend: AskBackend, question = 'Which override wins?'): Promise<AskEvent[]> {
+  const events: AskEvent[] = [];
+  for await (const event of backend.ask(question, [], new AbortController().signal)) events.push(event);
+  return events;
+}
+
+const delta = (text: string) => `data: ${JSON.stringify({choices: [{delta: {content: text}}]})}\n\n`;
+
+describe('quotes', () => {
+  it('gives the passages', async () => {
+    expect((await collect(createQuotes(retrieve(0.9)))).map(({type}) => type)).toEqual(['passages', 'done']);
+  });
+
+  it('refuses what the docs do not answer, with what is near', async () => {
+    expect((await collect(createQuotes(retrieve(0.2)))).map(({type}) => type)).toEqual(['refusal', 'passages', 'done']);
+  });
+
+  it('understands a short follow-up by the question before', () => {
+    expect(withContext('And in Python?', [{question: 'How do I read a flag?', answer: ''}])).toBe('And in Python? How do I read a flag?');
+    expect(withContext('How do I schedule a flag change?', [{question: 'Old one', answer: ''}])).toBe('How do I schedule a flag change?');
+  });
+});
+
+describe('an OpenAI-compatible service', () => {
+  it('streams, grounded on the passages, without a key', async () => {
+    let sent: unknown;
+    const url = await serve((body, response) => {
+      sent = body.messages.map(({role}) => role);
+      response.writeHead(200, {'content-type': 'text/event-stream'});
+      response.write(delta('The one with '));
+      response.write('data: not json\n\n');
+      response.end(`${delta('priority [1].')}data: [DONE]\n\n`);
+    });
+    const events = await collect(createWritten(retrieve(0.9), createOpenAiWriter({url, model: 'm'})));
+    expect(sent).toEqual(['system', 'user']);
+    expect(events.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join('')).toBe('The one with priority [1].');
+    expect(events[0]).toEqual({type: 'passages', passages: PASSAGES});
+  });
+
+  it('is not asked when the docs have no answer', async () => {
+    const url = await serve(() => expect.unreachable());
+    expect((await collect(createWritten(retrieve(0.1), createOpenAiWriter({url, model: 'm'})))).map(({type}) => type)).toEqual([
+      'refusal',
+      'passages',
+      'done',
+    ]);
+  });
+
+  it.each([
+    ['an error status', (response: ServerResponse) => void response.writeHead(429).end()],
+    ['an error in the stream', (response: ServerResponse) => void response.end('data: {"error":{"message":"overloaded"}}\n\n')],
+    ['an empty answer', (response: ServerResponse) => void response.end('data: [DONE]\n\n')],
+    ['a broken connection', (response: ServerResponse) => void response.destroy()],
+    ['silence', (response: ServerResponse) => void response.write(delta('So'))],
+  ])('fails as a writer after %s, with the passages already there', async (_, behave) => {
+    const url = await serve((_body, response) => behave(response));
+    const seen: AskEvent[] = [];
+    const run = async () => {
+      for await (const event of createWritten(retrieve(0.9), createOpenAiWriter({url, model: 'm', silenceMs: 100})).ask(
+        'q?',
+        [],
+        new AbortController().signal,
+      ))
+        seen.push(event);
+    };
+    await expect(run()).rejects.toMatchObject({name: 'WriterFailed'});
+    expect(seen[0]?.type).toBe('passages');
+  });
+
+  it('stops when the reader does', async () => {
+    const url = await serve((_body, response) => void response.write(delta('So')));
+    const controller = new AbortController();
+    const run = async () => {
+      for await (const event of createWritten(retrieve(0.9), createOpenAiWriter({url, model: 'm'})).ask('q?', [], controller.signal))
+        if (event.type === 'text') controller.abort();
+    };
+    await expect(run()).rejects.toMatchObject({name: 'AbortError'});
+  });
+});
+
+it('numbers the passages for the model and asks for citations', () => {
+  const [system] = toMessages('q', [], PASSAGES);
+  expect(system?.content).toContain('[1] Segments > Overrides\nPriority decides.');
+});
+
+it('reads events that are split over chunks', async () => {
+  const stream = new ReadableStream({
+    start(controller) {
+      for (const part of ['da', 'ta: {"a":', '1}\r\n\r\nda', 'ta: [DONE]\n\ndata: {"late":1}\n'])
+        controller.enqueue(new TextEncoder().encode(part));
+      controller.close();
+    },
+  });
+  const events: unknown[] = [];
+  for await (const event of readEventStream(new Response(stream))) events.push(event);
+  expect(events).toEqual([{a: 1}]);
+});

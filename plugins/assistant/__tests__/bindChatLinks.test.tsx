@@ -1,0 +1,55 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import {bindChatLinks} from '../client/chat/bindChatLinks';
+import {readLastPage, rememberPage} from '../client/chat/lastPage';
+import {readDraft} from '../client/chat/useDraft';
+import {hasDeviceModel} from '../client/ask/deviceModel';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('bindChatLinks', () => {
+  it('opens the chat with the prefilled message, and can be undone', () => {
+    document.body.innerHTML =
+      '<a class="open-chat" href="#mail" data-prefill="About flags: ">Ask</a><button class="open-chat">Chat</button>';
+    const open = vi.fn();
+    const unbind = bindChatLinks(document, open);
+    const [link, button] = document.querySelectorAll<HTMLElement>('.open-chat');
+    const click = new MouseEvent('click', {cancelable: true});
+    link?.dispatchEvent(click);
+    button?.click();
+    expect(open.mock.calls).toEqual([['About flags: '], ['']]);
+    expect(click.defaultPrevented).toBe(true);
+    unbind();
+    button?.click();
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what is kept', () => {
+  it('remembers the page before support', () => {
+    rememberPage('Quickstart', 'https://docs.test/quickstart');
+    expect(readLastPage()).toEqual({title: 'Quickstart', url: 'https://docs.test/quickstart'});
+  });
+
+  it('reads a draft that somebody broke as an empty one', () => {
+    window.localStorage.setItem('site.chat.draft', '{"message": 5, "topic": "sdk"}');
+    expect(readDraft()).toMatchObject({message: '', topic: 'sdk'});
+    window.localStorage.setItem('site.chat.draft', 'nonsense');
+    expect(readDraft().message).toBe('');
+  });
+});
+
+describe('hasDeviceModel', () => {
+  it.each([
+    ['none', {}, false],
+    ['one that is ready', {LanguageModel: {availability: async () => 'available'}}, true],
+    ['one that cannot run', {LanguageModel: {availability: async () => 'unavailable'}}, false],
+    ['one that throws', {LanguageModel: {availability: async () => Promise.reject(new Error('no'))}}, false],
+  ])('knows a browser with %s', async (_, scope, expected) => {
+    expect(await hasDeviceModel(scope)).toBe(expected);
+  });
+});

@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+
+import {EMPTY_REPORT, issueUrl, mailUrl, reportText, reportTitle} from '../client/chat/report';
+import {createHostedChat} from '../client/chat/hostedChat';
+import {rulesFor} from '../client/routeRules';
+
+const REPORT = {
+  ...EMPTY_REPORT,
+  message: 'Flags are empty & late\nSince yesterday.',
+  page: 'Quickstart (https://docs.test/quickstart)',
+  sdk: 'js 9.1',
+};
+
+describe('rulesFor', () => {
+  it.each([
+    ['/support/', true],
+    ['/support', true],
+    ['//support//', true],
+    ['/', false],
+    ['/support/more', false],
+    ['/clients/', false],
+  ])('shows on %s the chat: %s', (path, chat) => {
+    expect(rulesFor(path, '/')).toEqual({chat, assistant: !chat});
+  });
+
+  it('looks behind the base path', () => {
+    expect(rulesFor('/docs/support/', '/docs/')).toEqual({chat: true, assistant: false});
+  });
+});
+
+describe('report', () => {
+  it('has the message first and only facts that were given', () => {
+    expect(reportText(REPORT)).toBe(
+      'Flags are empty & late\nSince yesterday.\n\nPage: Quickstart (https://docs.test/quickstart)\nSDK and version: js 9.1',
+    );
+    expect(reportTitle(REPORT)).toBe('Flags are empty & late');
+    expect(reportTitle({...REPORT, topic: 'security'})).toBe('Security: Flags are empty & late');
+    expect(reportTitle({...REPORT, message: 'x'.repeat(100)})).toHaveLength(68);
+  });
+
+  it('survives the way into an address', () => {
+    const mail = new URL(mailUrl(REPORT, 'support@example.com'));
+    expect(mail.pathname).toBe('support@example.com');
+    expect(mail.searchParams.get('subject')).toBe('Flags are empty & late');
+    expect(new URL(issueUrl(REPORT, 'https://code.test/issues/new')).searchParams.get('body')).toBe(reportText(REPORT));
+  });
+});
+
+describe('the hosted chat', () => {
+  it('is loaded by the first opening, takes a message, and hides again', () => {
+    const commands: unknown[] = [];
+    const loaded: string[] = [];
+    const scope = {$crisp: {push: (command: unknown) => commands.push(command)}};
+    const chat = createHostedChat('id-1', scope as never, (id) => loaded.push(id));
+    chat.hide();
+    expect(loaded).toEqual([]);
+    chat.open('Hello');
+    chat.hide();
+    expect(loaded).toEqual(['hosted-chat']);
+    expect(scope).toMatchObject({CRISP_WEBSITE_ID: 'id-1'});
+    expect(commands).toEqual([
+      ['do', 'chat:show'],
+      ['do', 'chat:open'],
+      ['set', 'message:text', ['Hello']],
+      ['do', 'chat:close'],
+      ['do', 'chat:hide'],
+    ]);
+  });
+});

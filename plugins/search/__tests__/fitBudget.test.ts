@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+
+import {SearchIndex} from '../client/engine/searchIndex';
+import {fitBudget, sizeOf} from '../node/fitBudget';
+import {cutAtWord, packPages, type SourcePage} from '../node/packPages';
+import {PAGES} from './support';
+
+/** Text that does not compress away. */
+function longPages(count: number): SourcePage[] {
+  let seed = 1;
+  const word = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed.toString(36);
+  };
+  return Array.from({length: count}, (_, number) => ({
+    ...(PAGES[0] as SourcePage),
+    url: `/page-${number}`,
+    sections: [
+      {
+        id: '',
+        heading: `Page ${number}`,
+        level: 1,
+        parents: [],
+        blocks: [{kind: 'text' as const, text: Array.from({length: 150}, word).join(' ')}],
+      },
+    ],
+  }));
+}
+
+describe('fitBudget', () => {
+  it('shows as much text as fits', () => {
+    const pages = longPages(10);
+    const roomy = fitBudget(pages, {}, 1_000_000);
+    const tight = fitBudget(pages, {}, Math.round(roomy.bytes * 0.97));
+    expect(tight.limits.section).toBeLessThan(roomy.limits.section);
+    expect(tight.bytes).toBeLessThanOrEqual(roomy.bytes * 0.97);
+    expect(tight.parts).toEqual([]);
+  });
+
+  it('moves the text to further files of that size when nothing else helps', () => {
+    const {index, parts} = fitBudget(longPages(16), {}, 5000);
+    expect(index.text).toBeUndefined();
+    expect(index.parts).toBe(parts.length);
+    expect(parts.length).toBeGreaterThan(1);
+    for (const part of parts) expect(sizeOf(part)).toBeLessThan(7000);
+    const late = new SearchIndex(index);
+    for (const part of parts) late.addPart(part);
+    expect(late.places.every(({shown}) => shown !== '')).toBe(true);
+  });
+});
+
+describe('packPages', () => {
+  it('keeps words that are cut from the shown text', () => {
+    const {text} = packPages(PAGES, {section: 20, row: 20});
+    expect(text.shown[1]).toBe('Override the value…');
+    expect(text.prose.words.split(' ')).toContain('priority');
+    expect(text.code.words).toContain('flagsmith.hasFeature');
+  });
+
+  it('makes rows with an id places of their own', () => {
+    const {pages} = packPages(PAGES, {section: 100, row: 100});
+    expect(pages[2]?.[7]).toContainEqual(['REPLICA_DATABASE_URLS', 'env-replica', 9]);
+  });
+
+  it('leaves out an id that follows from the heading', () => {
+    const {pages} = packPages(PAGES, {section: 100, row: 100});
+    expect(pages[1]?.[7][1]).toEqual(['Upgrade', 0, 2]);
+    expect(pages[0]?.[7][1]).toEqual(['Segment overrides', 'overrides', 2]);
+  });
+
+  it('cuts at a word', () => {
+    expect(cutAtWord('one two three', 9)).toBe('one two…');
+    expect(cutAtWord('short', 9)).toBe('short');
+  });
+});
