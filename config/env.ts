@@ -2,6 +2,8 @@
  * The only place that reads environment variables; one file per service in env/. Each hosted service is off unless its variables are set; a partial set or
  * a malformed value stops the build with the variable's name, the shape it needs and the remedy.
  */
+import {existsSync} from 'node:fs';
+
 import {type AssistantEnv, readAssistantEnv} from './env/assistant';
 import {readUrl, type Source} from './env/read';
 import {readSearchEnv, type SearchEnv} from './env/search';
@@ -19,7 +21,20 @@ export type SiteEnv = {
   offline: boolean;
 };
 
-export function readEnv(source: Source = process.env): SiteEnv {
+export function readEnv(source: Source = processEnv()): SiteEnv {
   const search = readSearchEnv(source);
-  return {siteUrl: readUrl(source, 'SITE_URL'), feedbackUrl: readUrl(source, 'FEEDBACK_URL', 'https://feedback.example.com/docs'), search, assistant: readAssistantEnv(source, search), services: readServicesEnv(source), offline: readOffline(source)};
+  return {
+    siteUrl: readUrl(source, 'SITE_URL'),
+    feedbackUrl: readUrl(source, 'FEEDBACK_URL', 'https://feedback.example.com/docs'),
+    search,
+    assistant: readAssistantEnv(source, search),
+    services: readServicesEnv(source),
+    offline: readOffline(source),
+  };
+}
+
+/** What the build was started with, and below that a file .env in the working directory. */
+function processEnv(): Source {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
 }

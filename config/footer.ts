@@ -49,6 +49,13 @@ export const footer = {
 /** Readers can change their answer only where a service asks for one. */
 export function footerFor({asksForConsent}: {asksForConsent: boolean}): typeof footer {
   if (!asksForConsent) return footer;
-  const choices = {html: '<button type="button" class="clean-btn footer__link-item" data-privacy-choices>Privacy choices</button>'} as never;
-  return {...footer, links: footer.links.map((column) => (column.title === 'Help' ? {...column, items: [...column.items, choices]} : column)) as typeof footer.links};
+  const choices = {
+    html: '<button type="button" class="clean-btn footer__link-item" data-privacy-choices>Privacy choices</button>',
+  } as never;
+  return {
+    ...footer,
+    links: footer.links.map((column) =>
+      column.title === 'Help' ? {...column, items: [...column.items, choices]} : column,
+    ) as typeof footer.links,
+  };
 }

@@ -32,7 +32,12 @@ function widgetPolicy(logo: string): Policy {
     'script-src': ['https://widget.kapa.ai', 'https://www.google.com', 'https://www.gstatic.com'],
     'style-src': ["'unsafe-inline'"],
     'img-src': [new URL(logo).origin],
-    'connect-src': ['https://proxy.kapa.ai', 'https://kapa-widget-proxy-la7dkmplpq-uc.a.run.app', 'https://metrics.kapa.ai', 'https://www.google.com'],
+    'connect-src': [
+      'https://proxy.kapa.ai',
+      'https://kapa-widget-proxy-la7dkmplpq-uc.a.run.app',
+      'https://metrics.kapa.ai',
+      'https://www.google.com',
+    ],
     'frame-src': ['https://www.google.com'],
   };
 }
@@ -45,6 +50,11 @@ const chatPolicy: Policy = {
   'img-src': ['https://client.crisp.chat', 'https://image.crisp.chat', 'https://storage.crisp.chat'],
   'media-src': ["'self'", 'https://client.crisp.chat'],
   'worker-src': ['blob:'],
-  'connect-src': ['https://client.crisp.chat', 'https://storage.crisp.chat', 'wss://client.relay.crisp.chat', 'wss://stream.relay.crisp.chat'],
+  'connect-src': [
+    'https://client.crisp.chat',
+    'https://storage.crisp.chat',
+    'wss://client.relay.crisp.chat',
+    'wss://stream.relay.crisp.chat',
+  ],
   'frame-src': ['https://game.crisp.chat'],
 };

@@ -31,5 +31,7 @@ export function readTogether(service: string, values: Record<string, string | un
   if (missing.length === Object.keys(values).length) return false;
   if (missing.length === 0) return true;
   const given = Object.keys(values).filter((name) => values[name] !== undefined);
-  throw new Error(`Environment variable ${missing.join(' and ')} is missing: ${service} needs ${Object.keys(values).join(', ')}, but only ${given.join(', ')} is set. Set all of them or none.`);
+  throw new Error(
+    `Environment ${missing.length > 1 ? 'variables' : 'variable'} ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: ${service} needs ${Object.keys(values).join(', ')}, but only ${given.join(', ')} ${given.length > 1 ? 'are' : 'is'} set. Set all of them or none.`,
+  );
 }

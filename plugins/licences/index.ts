@@ -33,14 +33,18 @@ export default function licences(_context: LoadContext): Plugin {
           if (inner) collect(inner);
         }
       };
-      return {plugins: [{apply: (compiler: Compiler) => compiler.hooks.done.tap('licences', ({compilation}) => collect(compilation.modules))}]} as object;
+      return {
+        plugins: [{apply: (compiler: Compiler) => compiler.hooks.done.tap('licences', ({compilation}) => collect(compilation.modules))}],
+      } as object;
     },
 
     async postBuild({outDir}) {
       const packages = await Promise.all(shippedPackages(files).map(readLicence));
       const foreign = packages.filter(({licence}) => !ALLOWED.has(licence));
       if (foreign.length > 0) {
-        throw new Error(`Scripts contain packages under licences that are not allowed: ${foreign.map(({name, licence}) => `${name} (${licence})`).join(', ')}. Remove them, or add the licence to plugins/licences/index.ts after review.`);
+        throw new Error(
+          `Scripts contain packages under licences that are not allowed: ${foreign.map(({name, licence}) => `${name} (${licence})`).join(', ')}. Remove them, or add the licence to plugins/licences/index.ts after review.`,
+        );
       }
       await writeFile(path.join(outDir, 'third-party-licences.txt'), renderLicences(packages));
     },

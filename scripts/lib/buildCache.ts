@@ -8,7 +8,18 @@ import path from 'node:path';
 
 const CACHE = 'node_modules/.cache';
 const STAMP = `${CACHE}/build-inputs`;
-const INPUTS = ['plugins', 'config', 'src', 'data', 'samples', 'openapi', 'docusaurus.config.ts', 'sidebars.ts', 'package-lock.json', 'package.json'];
+const INPUTS = [
+  'plugins',
+  'config',
+  'src',
+  'data',
+  'samples',
+  'openapi',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package-lock.json',
+  'package.json',
+];
 
 export function dropStaleCache(): void {
   const stamp = hashInputs();

@@ -10,7 +10,9 @@ export async function buildSite(args: string[] = []): Promise<number> {
   if (code !== 0) return code;
   const started = Date.now();
   const {files, before, after} = await compressSite(outDirOf(args));
-  console.log(`[delivery] ${files} files compressed, ${kilobytes(before)} → ${kilobytes(after)} with Brotli, in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `[delivery] ${files} files compressed, ${kilobytes(before)} → ${kilobytes(after)} with Brotli, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
   return 0;
 }
 

@@ -29,7 +29,9 @@ export type Compressed = {files: number; before: number; after: number};
 
 export async function compressSite(root: string): Promise<Compressed> {
   const entries = await readdir(root, {recursive: true, withFileTypes: true});
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('_') && isText(path.extname(entry.name).slice(1))).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('_') && isText(path.extname(entry.name).slice(1)))
+    .map((entry) => path.join(entry.parentPath, entry.name));
   const folder = path.join(CACHE, `brotli-${BROTLI_LEVEL}`);
   await mkdir(folder, {recursive: true});
   const sizes: Compressed = {files: 0, before: 0, after: 0};

@@ -24,14 +24,17 @@ export function findBrowser(): string | undefined {
 export function findOrInstallBrowser(): string {
   const found = findBrowser() ?? installWithApt();
   if (found) return found;
-  throw new Error('No Chrome or Chromium was found, and it could not be installed from here. Install one (Debian: sudo apt-get install chromium) or set CHROME_PATH to its program.');
+  throw new Error(
+    'No Chrome or Chromium was found, and it could not be installed from here. Install one (Debian: sudo apt-get install chromium) or set CHROME_PATH to its program.',
+  );
 }
 
 function installWithApt(): string | undefined {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !hasApt()) return undefined;
   console.log('No browser found: installing Debian’s chromium…');
-  const install = () => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {stdio: 'ignore'}).status === 0;
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {stdio: 'ignore'}).status === 0;
   if (!install()) {
     spawnSync('apt-get', ['update', '-qq'], {stdio: 'ignore'});
     install();

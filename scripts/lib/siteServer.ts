@@ -33,7 +33,10 @@ export function createSiteServer({root}: Options): http.Server {
     if (target) return void response.writeHead(301, {...headersFor(pathname, headers), location: targetWith(target, url.search)}).end();
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, headersFor(pathname, headers)).end();
     const found = HOST_FILES.has(pathname) || pathname === '/404.html' ? undefined : findFile(root, pathname);
-    const twin = found?.pathname.endsWith('/index.html') && acceptsMarkdown(request.headers.accept) ? findFile(root, markdownTwinPath(pathname)) : undefined;
+    const twin =
+      found?.pathname.endsWith('/index.html') && acceptsMarkdown(request.headers.accept)
+        ? findFile(root, markdownTwinPath(pathname))
+        : undefined;
     const shown = twin ?? found ?? findFile(root, '/404.html');
     if (shown) send(request, response, shown, found ? 200 : 404, headersFor(shown.pathname, headers));
     else response.writeHead(404, headersFor(pathname, headers)).end();
@@ -70,17 +73,32 @@ export function findFile(root: string, pathname: string): Found | undefined {
 function headersFor(pathname: string, rules: HeaderRule[]): Record<string, string> {
   const headers: Record<string, string> = {'Cache-Control': REVALIDATE};
   for (const {path: pattern, headers: values} of rules) {
-    if (pattern === pathname || (pattern.endsWith('*') && (pattern === '/*' || pathname.startsWith(pattern.slice(0, -1))))) Object.assign(headers, values);
+    if (pattern === pathname || (pattern.endsWith('*') && (pattern === '/*' || pathname.startsWith(pattern.slice(0, -1)))))
+      Object.assign(headers, values);
   }
   return headers;
 }
 
-function send(request: http.IncomingMessage, response: http.ServerResponse, {file, stats}: Found, status: number, ruled: Record<string, string>): void {
-  const packed = ENCODINGS.map(({name, extension}) => ({name, file: file + extension, stats: statSync(file + extension, {throwIfNoEntry: false})})).filter((one) => one.stats);
+function send(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  {file, stats}: Found,
+  status: number,
+  ruled: Record<string, string>,
+): void {
+  const packed = ENCODINGS.map(({name, extension}) => ({
+    name,
+    file: file + extension,
+    stats: statSync(file + extension, {throwIfNoEntry: false}),
+  })).filter((one) => one.stats);
   const chosen = packed.find(({name}) => accepts(request, name));
   const body = {file: chosen?.file ?? file, stats: chosen?.stats ?? stats};
   const etag = `"${Math.floor(body.stats.mtimeMs / 1000).toString(16)}-${body.stats.size.toString(16)}"`;
-  const headers: http.OutgoingHttpHeaders = {'content-type': CONTENT_TYPES[path.extname(file).slice(1)] ?? UNKNOWN_TYPE, ...lowerCase(ruled), etag};
+  const headers: http.OutgoingHttpHeaders = {
+    'content-type': CONTENT_TYPES[path.extname(file).slice(1)] ?? UNKNOWN_TYPE,
+    ...lowerCase(ruled),
+    etag,
+  };
   if (status === 200) headers['last-modified'] = body.stats.mtime.toUTCString();
   // What a page's address answers depends on the wish for Markdown too.
   const vary = [...(packed.length > 0 ? ['Accept-Encoding'] : []), ...(/\.(?:html|md)$/.test(file) ? ['Accept'] : [])];

@@ -26,14 +26,28 @@ describe('load', () => {
   it.runIf(possible)(`holds ${WANTED} requests a second for ${SECONDS} s without an error`, {timeout: 60_000}, async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-load-'));
     const script = path.join(folder, 'mix.lua');
-    const scripts = readdirSync(path.join(BUILD, 'assets/js')).filter((file) => file.endsWith('.js')).slice(0, 4);
-    const addresses = ['/', '/quickstart', '/clients/server-side', '/deployment/hosting/kubernetes', '/edge-api/get-flags', ...scripts.map((file) => `/assets/js/${file}`)];
+    const scripts = readdirSync(path.join(BUILD, 'assets/js'))
+      .filter((file) => file.endsWith('.js'))
+      .slice(0, 4);
+    const addresses = [
+      '/',
+      '/quickstart',
+      '/clients/server-side',
+      '/deployment/hosting/kubernetes',
+      '/edge-api/get-flags',
+      ...scripts.map((file) => `/assets/js/${file}`),
+    ];
     writeFileSync(script, mixOf(addresses.filter((address) => existsSync(path.join(BUILD, address)))));
     const server = await startNginx(BUILD);
     try {
-      const {stdout} = spawnSync('wrk', ['-t', '2', '-c', '64', '-d', `${SECONDS}s`, '--latency', '-s', script, server.url], {encoding: 'utf8', timeout: 40_000});
+      const {stdout} = spawnSync('wrk', ['-t', '2', '-c', '64', '-d', `${SECONDS}s`, '--latency', '-s', script, server.url], {
+        encoding: 'utf8',
+        timeout: 40_000,
+      });
       const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0);
-      console.log(`nginx: ${Math.round(rate)} requests/s, median ${/50%\s+(\S+)/.exec(stdout)?.[1]}, 99 % ${/99%\s+(\S+)/.exec(stdout)?.[1]}`);
+      console.log(
+        `nginx: ${Math.round(rate)} requests/s, median ${/50%\s+(\S+)/.exec(stdout)?.[1]}, 99 % ${/99%\s+(\S+)/.exec(stdout)?.[1]}`,
+      );
       expect(stdout).not.toMatch(/Socket errors|Non-2xx/);
       expect(rate).toBeGreaterThanOrEqual(WANTED);
     } finally {

@@ -95,7 +95,9 @@ describe.each(availableServers())('$name', ({start}) => {
       const refused = await get(file, {'accept-encoding': 'gzip, br;q=0'});
       expect([plain, brotli, gzip, refused].map(({headers}) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip', 'gzip']);
       const isPage = plain.headers['content-type']?.startsWith('text/html');
-      expect([plain, brotli, gzip, refused].map(({headers}) => headers['vary'])).toEqual(Array(4).fill(isPage ? 'Accept-Encoding, Accept' : 'Accept-Encoding'));
+      expect([plain, brotli, gzip, refused].map(({headers}) => headers['vary'])).toEqual(
+        Array(4).fill(isPage ? 'Accept-Encoding, Accept' : 'Accept-Encoding'),
+      );
       expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
       expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
       expect(brotli.headers['content-type']).toBe(plain.headers['content-type']);
@@ -111,7 +113,13 @@ describe.each(availableServers())('$name', ({start}) => {
     ] as const) {
       for (const accept of ['text/markdown', 'text/markdown, */*;q=0.1', 'text/html;q=0.7, text/markdown;q=1.0']) {
         const answer = await get(page, {accept});
-        expect([page, accept, answer.status, answer.headers['content-type'], answer.headers['vary']]).toEqual([page, accept, 200, 'text/markdown; charset=utf-8', 'Accept-Encoding, Accept']);
+        expect([page, accept, answer.status, answer.headers['content-type'], answer.headers['vary']]).toEqual([
+          page,
+          accept,
+          200,
+          'text/markdown; charset=utf-8',
+          'Accept-Encoding, Accept',
+        ]);
         expect(answer.body.equals(readFileSync(path.join(BUILD, twin)))).toBe(true);
         expectSecurity(answer);
       }
@@ -124,7 +132,12 @@ describe.each(availableServers())('$name', ({start}) => {
   });
 
   it('has a compressed copy of every text file above 512 bytes', () => {
-    const bare = files.filter((file) => /\.(html|js|css|json|svg|xml|txt|md|yaml)$/.test(file) && readFileSync(path.join(BUILD, file)).length > 512 && !existsSync(path.join(BUILD, `${file}.br`)));
+    const bare = files.filter(
+      (file) =>
+        /\.(html|js|css|json|svg|xml|txt|md|yaml)$/.test(file) &&
+        readFileSync(path.join(BUILD, file)).length > 512 &&
+        !existsSync(path.join(BUILD, `${file}.br`)),
+    );
     expect(bare).toEqual([]);
   });
 
@@ -136,9 +149,21 @@ describe.each(availableServers())('$name', ({start}) => {
     }
   });
 
-  it.each(['/no-such-page', '/clients/no-such-page/', '/assets/js/no-such-chunk.0badc0de.js', '/404.html', '/_headers', '/_redirects', '/quickstart/no.html'])('shows the not-found page with status 404 at %s, not to be kept', async (address) => {
+  it.each([
+    '/no-such-page',
+    '/clients/no-such-page/',
+    '/assets/js/no-such-chunk.0badc0de.js',
+    '/404.html',
+    '/_headers',
+    '/_redirects',
+    '/quickstart/no.html',
+  ])('shows the not-found page with status 404 at %s, not to be kept', async (address) => {
     const answer = await get(address);
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([404, 'text/html; charset=utf-8', REVALIDATE]);
+    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      REVALIDATE,
+    ]);
     expect(answer.body.toString()).toContain('Page not found');
     expectSecurity(answer);
   });
@@ -149,18 +174,35 @@ describe.each(availableServers())('$name', ({start}) => {
     for (const method of ['POST', 'PUT', 'DELETE']) expect((await request(server.url, '/quickstart', {method})).status, method).toBe(405);
   });
 
-  it.each(['/../package.json', '/..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5cpackage.json', '/%00', '/%'])('never leaves the folder: %s', async (address) => {
-    const answer = await get(address);
-    expect([400, 404]).toContain(answer.status);
-    expect(answer.body.toString()).not.toContain('"dependencies"');
-  });
+  it.each(['/../package.json', '/..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5cpackage.json', '/%00', '/%'])(
+    'never leaves the folder: %s',
+    async (address) => {
+      const answer = await get(address);
+      expect([400, 404]).toContain(answer.status);
+      expect(answer.body.toString()).not.toContain('"dependencies"');
+    },
+  );
 });
 
 describe('both servers', () => {
   const kinds = availableServers();
   it.runIf(kinds.length === 2)('send the same headers for every kind of address', async () => {
     const running = await Promise.all(kinds.map(({start}) => start(BUILD)));
-    const addresses = ['/', '/support/', '/support', '/clients/CLI', '/clients/cli', asset, '/img/logo.svg', '/robots.txt', '/sw.js', '/no-such-page', redirects[0]?.from ?? '', '/clients/index.html', '/.well-known/api-catalog'];
+    const addresses = [
+      '/',
+      '/support/',
+      '/support',
+      '/clients/CLI',
+      '/clients/cli',
+      asset,
+      '/img/logo.svg',
+      '/robots.txt',
+      '/sw.js',
+      '/no-such-page',
+      redirects[0]?.from ?? '',
+      '/clients/index.html',
+      '/.well-known/api-catalog',
+    ];
     try {
       for (const address of addresses) {
         const [own, nginx] = await Promise.all(running.map(({url}) => request(url, address, {headers: {'accept-encoding': 'br'}})));
@@ -174,7 +216,15 @@ describe('both servers', () => {
 
 /** Without what a server says about itself and the connection; nginx writes a body into its redirects. */
 function comparable(answer: Answer | undefined): object {
-  const {date: _date, server: _server, connection: _connection, 'keep-alive': _keepAlive, 'accept-ranges': _ranges, 'transfer-encoding': _transfer, ...headers} = answer?.headers ?? {};
+  const {
+    date: _date,
+    server: _server,
+    connection: _connection,
+    'keep-alive': _keepAlive,
+    'accept-ranges': _ranges,
+    'transfer-encoding': _transfer,
+    ...headers
+  } = answer?.headers ?? {};
   if (answer?.status === 301) {
     delete headers['content-length'];
     delete headers['content-type'];

@@ -3,12 +3,7 @@ import type {DeliveryPlan, HeaderRule, Redirect} from './deliveryPlan';
 
 export function renderHeaders(rules: HeaderRule[]): string {
   return rules
-    .map(({path, headers}) =>
-      [
-        path,
-        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-      ].join('\n'),
-    )
+    .map(({path, headers}) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'))
     .join('\n\n')
     .concat('\n');
 }

@@ -4,6 +4,11 @@ import type {DeliveryPlan} from './deliveryPlan';
 export const VERCEL_REDIRECTS = 2048;
 
 export function renderVercel({headers, redirects}: DeliveryPlan): string {
+  if (redirects.length > VERCEL_REDIRECTS) {
+    throw new Error(
+      `${redirects.length} redirects are more than the ${VERCEL_REDIRECTS} that Vercel takes. Remove old entries from data/redirects.json.`,
+    );
+  }
   const configuration = {
     headers: headers.map(({path, headers: values}) => ({
       source: path.replace(/\*$/, '(.*)'),

@@ -1,8 +1,15 @@
 /** The part that every page carries: the rest is fetched when the page is done. */
 const isSupported = typeof window !== 'undefined' && 'serviceWorker' in navigator;
 
-export function onRouteDidUpdate({location, previousLocation}: {location: {pathname: string}; previousLocation: {pathname: string} | null}): void {
-  if (isSupported && previousLocation && previousLocation.pathname !== location.pathname) void import('./register').then(({keepPage}) => keepPage(location.pathname), ignore);
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: {
+  location: {pathname: string};
+  previousLocation: {pathname: string} | null;
+}): void {
+  if (isSupported && previousLocation && previousLocation.pathname !== location.pathname)
+    void import('./register').then(({keepPage}) => keepPage(location.pathname), ignore);
 }
 
 function start(): void {

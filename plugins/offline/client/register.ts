@@ -4,7 +4,10 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export async function register(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register('/sw.js', {updateViaCache: 'none'});
+    // Browsers and tools that block workers may answer with nothing.
+    const registration = (await navigator.serviceWorker.register('/sw.js', {updateViaCache: 'none'})) as
+      ServiceWorkerRegistration | undefined;
+    if (!registration) return;
     watch(registration);
     if (isThrifty()) return;
     await navigator.serviceWorker.ready;

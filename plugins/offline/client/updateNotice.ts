@@ -10,7 +10,11 @@ export function showUpdate(onReload: () => void): void {
   box.setAttribute('role', 'status');
   const text = document.createElement('span');
   text.textContent = 'A newer version of these pages is available.';
-  box.append(text, button('Reload', 'button--primary', onReload), button('Later', 'button--secondary', () => box.remove()));
+  box.append(
+    text,
+    button('Reload', 'button--primary', onReload),
+    button('Later', 'button--secondary', () => box.remove()),
+  );
   document.body.append(box);
 }
 

@@ -104,12 +104,17 @@ async function keepAll(urls: string[]): Promise<void> {
 
 async function removeOtherStores(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('docs-') && name !== PAGES && name !== FILES).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith('docs-') && name !== PAGES && name !== FILES).map((name) => caches.delete(name)),
+  );
 }
 
 async function offlinePage(): Promise<Response> {
   const pages = await (await caches.open(PAGES)).keys();
-  const links = pages.map(({url}) => new URL(url).pathname).sort().map((path) => `<li><a href="${path}">${path}</a></li>`);
+  const links = pages
+    .map(({url}) => new URL(url).pathname)
+    .sort()
+    .map((path) => `<li><a href="${path}">${path}</a></li>`);
   const list = links.length > 0 ? `<p>You can still read the pages you have visited:</p><ul>${links.join('')}</ul>` : '';
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>You are offline</title><main><h1>You are offline</h1><p>This page has not been loaded on this device yet. It will open once there is a connection again.</p>${list}</main></html>`;
   return new Response(html, {status: 503, headers: {'content-type': 'text/html; charset=utf-8'}});

@@ -26,9 +26,9 @@ function configured(settings: ServiceSettings): ServiceId[] {
   return (Object.keys(providers) as ServiceId[]).filter((id) => settings[id]);
 }
 
-async function run(id: ServiceId, use: (provider: Provider<ServiceId>) => void | Promise<void>): Promise<void> {
+async function run(id: ServiceId, act: (provider: Provider<ServiceId>) => void | Promise<void>): Promise<void> {
   try {
-    await use((await providers[id]()) as Provider<ServiceId>);
+    await act((await providers[id]()) as Provider<ServiceId>);
   } catch (error) {
     console.warn(`[services] ${id} is not available:`, error);
   }

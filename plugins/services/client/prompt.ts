@@ -29,7 +29,8 @@ export function showPrompt({names, browserRefuses, takeFocus, onAnswer}: Props):
   if (takeFocus) box.focus();
 }
 
-const refusedText = 'Your browser asks sites not to track you (Do Not Track or Global Privacy Control), so nothing of this kind is loaded here.';
+const refusedText =
+  'Your browser asks sites not to track you (Do Not Track or Global Privacy Control), so nothing of this kind is loaded here.';
 
 function questionText(names: string[]): string {
   return `May these docs measure how they are used? With your permission we load: ${names.join('; ')}. Without it, none of them is contacted. You can change your answer under “Privacy choices” in the footer.`;

@@ -25,9 +25,16 @@ export const serviceCatalog: {[Id in ServiceId]: Entry<Id>} = {
   marketing: {
     name: 'campaign attribution (HubSpot)',
     policy: ({region}) => ({
-      'script-src': ['hs-scripts.com', 'hs-analytics.net', 'hs-banner.com', 'hscollectedforms.net'].map((domain) => `https://${hubspotHost(region)}.${domain}`),
+      'script-src': ['hs-scripts.com', 'hs-analytics.net', 'hs-banner.com', 'hscollectedforms.net'].map(
+        (domain) => `https://${hubspotHost(region)}.${domain}`,
+      ),
       'img-src': ['https://*.hubspot.com', 'https://*.hsforms.com'],
-      'connect-src': ['https://*.hubspot.com', 'https://*.hubapi.com', 'https://*.hscollectedforms.net', `https://${hubspotHost(region)}.hs-banner.com`],
+      'connect-src': [
+        'https://*.hubspot.com',
+        'https://*.hubapi.com',
+        'https://*.hscollectedforms.net',
+        `https://${hubspotHost(region)}.hs-banner.com`,
+      ],
     }),
   },
   visitorIntelligence: {

@@ -20,7 +20,10 @@ function operationsOf(api: ApiDescription): Operation[] {
 
 export function listOperations(api: ApiDescription): string {
   const {title, summary} = asRecord(api['info']);
-  return [`${String(title)}: ${String(summary ?? '')}`, ...operationsOf(api).map(({id, method, path, summary: line}) => `- ${id}: ${method.toUpperCase()} ${path}. ${line}`)].join('\n');
+  return [
+    `${String(title)}: ${String(summary ?? '')}`,
+    ...operationsOf(api).map(({id, method, path, summary: line}) => `- ${id}: ${method.toUpperCase()} ${path}. ${line}`),
+  ].join('\n');
 }
 
 export function describeOperation(api: ApiDescription, id: string): string | undefined {
@@ -28,7 +31,10 @@ export function describeOperation(api: ApiDescription, id: string): string | und
   if (!operation) return undefined;
   const shared = asRecord(asRecord(asRecord(api['paths'])[operation.path])['parameters'] ?? {});
   const item = {...(Object.keys(shared).length > 0 ? {parameters: Object.values(shared)} : {}), [operation.method]: operation.source};
-  return stringify({servers: api['servers'], paths: {[operation.path]: item}, components: componentsOf(api, item)}, {aliasDuplicateObjects: false});
+  return stringify(
+    {servers: api['servers'], paths: {[operation.path]: item}, components: componentsOf(api, item)},
+    {aliasDuplicateObjects: false},
+  );
 }
 
 /** Every component that is referred to, and what those refer to in turn. */

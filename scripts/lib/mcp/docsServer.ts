@@ -19,14 +19,25 @@ export function createDocsServer(site: DocsSite): Server {
     },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: tools.map(({name, title, description, inputSchema}) => ({name, title, description, inputSchema, annotations: {title, ...ANNOTATIONS}})),
+    tools: tools.map(({name, title, description, inputSchema}) => ({
+      name,
+      title,
+      description,
+      inputSchema,
+      annotations: {title, ...ANNOTATIONS},
+    })),
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({params}) => {
     const tool = tools.find(({name}) => name === params.name);
     const validate = validators.get(params.name);
-    if (!tool || !validate) throw new McpError(ErrorCode.InvalidParams, `There is no tool "${params.name.slice(0, 80)}". There are ${tools.map(({name}) => name).join(', ')}.`);
+    if (!tool || !validate)
+      throw new McpError(
+        ErrorCode.InvalidParams,
+        `There is no tool "${params.name.slice(0, 80)}". There are ${tools.map(({name}) => name).join(', ')}.`,
+      );
     const input: unknown = structuredClone(params.arguments ?? {});
-    if (!validate(input)) throw new McpError(ErrorCode.InvalidParams, `Arguments of ${tool.name}: ${ajv.errorsText(validate.errors, {dataVar: 'arguments'})}.`);
+    if (!validate(input))
+      throw new McpError(ErrorCode.InvalidParams, `Arguments of ${tool.name}: ${ajv.errorsText(validate.errors, {dataVar: 'arguments'})}.`);
     try {
       return {content: [{type: 'text' as const, text: await tool.run(site, input)}]};
     } catch (error) {

@@ -5,16 +5,23 @@ import type {PageEntry} from '../../../plugins/markdown-twins/types';
 /** About 12,000 words of a model's context. */
 export const PART_CHARACTERS = 60_000;
 
-export function findPage({pages, url}: {pages: PageEntry[]; url: string}, address: string): {page: PageEntry | undefined; anchor: string | undefined} {
+export function findPage(
+  {pages, url}: {pages: PageEntry[]; url: string},
+  address: string,
+): {page: PageEntry | undefined; anchor: string | undefined} {
   const [withoutHash = '', anchor] = address.trim().replace(url, '').split('#');
   const name = cleanPath(withoutHash.split('?')[0] ?? '');
-  const page = pages.find(({path}) => cleanPath(path) === name) ?? pages.find(({path}) => cleanPath(path).toLowerCase() === name.toLowerCase());
+  const page =
+    pages.find(({path}) => cleanPath(path) === name) ?? pages.find(({path}) => cleanPath(path).toLowerCase() === name.toLowerCase());
   return {page, anchor: anchor || undefined};
 }
 
 /** `/clients/`, `clients` and `/clients.md` are one page. */
 function cleanPath(path: string): string {
-  return path.replace(/\.md$/, '').replace(/^\/+|\/+$/g, '').replace(/^index$/, '');
+  return path
+    .replace(/\.md$/, '')
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/^index$/, '');
 }
 
 /** The part of a page under one heading, its subsections included. Headings are compared by text or by anchor. */

@@ -26,10 +26,13 @@ const API_FILE = 'openapi/edge-api.yaml';
 export async function openSite(root: string): Promise<DocsSite> {
   const searchFolder = findLastBuild(root);
   if (!existsSync(path.join(root, 'pages.json')) || !searchFolder) {
-    throw new Error(`There is no built site with search data in ${root}. Run \`npm run build\` first, without the variables of a hosted search, or name another folder with --root.`);
+    throw new Error(
+      `There is no built site with search data in ${root}. Run \`npm run build\` first, without the variables of a hosted search, or name another folder with --root.`,
+    );
   }
   const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const loadData = async (file: string) => JSON.parse(await readFile(path.join(root, 'assets/search', searchFolder, file), 'utf8')) as unknown;
+  const loadData = async (file: string) =>
+    JSON.parse(await readFile(path.join(root, 'assets/search', searchFolder, file), 'utf8')) as unknown;
   const engine = await createEngine(loadData);
   await engine.complete;
   return {

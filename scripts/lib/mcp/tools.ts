@@ -61,19 +61,33 @@ const list: Tool = {
   run({pages}, {section}) {
     const wanted = typeof section === 'string' ? section.trim().toLowerCase() : '';
     const sections = [...new Set(pages.map((page) => page.section))].filter((name) => !wanted || name.toLowerCase() === wanted);
-    if (sections.length === 0) throw new ToolFailure(`There is no such section. There are: ${[...new Set(pages.map((page) => page.section))].join(', ')}.`);
-    return sections.map((name) => [`## ${name}`, ...pages.filter((page) => page.section === name).map((page) => `- ${page.path}: ${page.title}. ${page.description}`)].join('\n')).join('\n\n');
+    if (sections.length === 0)
+      throw new ToolFailure(`There is no such section. There are: ${[...new Set(pages.map((page) => page.section))].join(', ')}.`);
+    return sections
+      .map((name) =>
+        [
+          `## ${name}`,
+          ...pages.filter((page) => page.section === name).map((page) => `- ${page.path}: ${page.title}. ${page.description}`),
+        ].join('\n'),
+      )
+      .join('\n\n');
   },
 };
 
 const read: Tool = {
   name: 'read_page',
   title: 'Read a page',
-  description: 'Returns a page as Markdown, complete with tables, samples in every language and API parameters. A long page comes in parts; with a heading only that section.',
+  description:
+    'Returns a page as Markdown, complete with tables, samples in every language and API parameters. A long page comes in parts; with a heading only that section.',
   inputSchema: {
     type: 'object',
     properties: {
-      path: {type: 'string', minLength: 1, maxLength: MAX_PATH, description: 'Path or address of the page, such as /clients/CLI. A hash names the section.'},
+      path: {
+        type: 'string',
+        minLength: 1,
+        maxLength: MAX_PATH,
+        description: 'Path or address of the page, such as /clients/CLI. A hash names the section.',
+      },
       heading: {type: 'string', minLength: 1, maxLength: 200, description: 'Text of a heading of the page.'},
       part: {type: 'integer', minimum: 1, maximum: 100, default: 1},
     },
@@ -94,7 +108,8 @@ const read: Tool = {
 const api: Tool = {
   name: 'read_api',
   title: 'Read the API description',
-  description: 'Without arguments lists the operations of the Edge API. With an operation id returns its OpenAPI description as YAML, with every schema it uses.',
+  description:
+    'Without arguments lists the operations of the Edge API. With an operation id returns its OpenAPI description as YAML, with every schema it uses.',
   inputSchema: {
     type: 'object',
     properties: {operation: {type: 'string', minLength: 1, maxLength: 100, description: 'Operation id, as the list shows it.'}},

@@ -14,13 +14,15 @@ const NOBODY = 65534;
 /** Why there is no nginx here, or nothing when there is one. Debian's packages are installed when this may be done. */
 export function nginxIsMissing(): string | undefined {
   if (hasNginx()) return undefined;
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'nginx and libnginx-mod-http-brotli-static are not installed, and only root can install them';
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    return 'nginx and libnginx-mod-http-brotli-static are not installed, and only root can install them';
   installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
   return hasNginx() ? undefined : 'nginx could not be installed with apt-get';
 }
 
 export function installPackages(...names: string[]): void {
-  const install = () => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {stdio: 'ignore', timeout: 180_000}).status === 0;
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {stdio: 'ignore', timeout: 180_000}).status === 0;
   if (install()) return;
   spawnSync('apt-get', ['update', '-qq'], {stdio: 'ignore', timeout: 120_000});
   install();
@@ -43,7 +45,10 @@ export async function startNginx(root: string): Promise<Running> {
     chmodSync(folder, 0o755);
     chownSync(folder, NOBODY, NOBODY);
   }
-  const child = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', file, '-g', 'daemon off;'], {stdio: ['ignore', 'ignore', 'pipe'], ...(isRoot ? {uid: NOBODY, gid: NOBODY} : {})});
+  const child = spawn('nginx', ['-e', 'stderr', '-p', folder, '-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...(isRoot ? {uid: NOBODY, gid: NOBODY} : {}),
+  });
   const errors: Buffer[] = [];
   child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
   await waitFor(port, child, errors);

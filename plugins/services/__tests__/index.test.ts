@@ -1,0 +1,48 @@
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+import services from '..';
+import {idsOf, servicePolicies} from '../node/serviceCatalog';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('services', () => {
+  it('is absent when nothing is configured', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(services({} as LoadContext, {settings: {}})).toBeNull();
+  });
+
+  it('is absent in development', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(services({} as LoadContext, {settings: {tagManager: {containerId: 'GTM-ABC1234'}}})).toBeNull();
+  });
+
+  it('is one client module otherwise', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(services({} as LoadContext, {settings: {tagManager: {containerId: 'GTM-ABC1234'}}})?.getClientModules?.()).toEqual([
+      './client/index.ts',
+    ]);
+  });
+});
+
+describe('servicePolicies', () => {
+  it('adds nothing for what is not configured', () => {
+    expect(servicePolicies({})).toEqual([]);
+    expect(idsOf({marketing: {region: 'eu1', accountId: '1'}})).toEqual(['marketing']);
+  });
+
+  it('names the hosts of the region', () => {
+    expect(servicePolicies({marketing: {region: 'eu1', accountId: '1'}})[0]?.['script-src']).toContain('https://js-eu1.hs-scripts.com');
+    expect(servicePolicies({marketing: {region: 'na1', accountId: '1'}})[0]?.['script-src']).toContain('https://js.hs-scripts.com');
+  });
+
+  it('never allows inline scripts', () => {
+    const all = servicePolicies({
+      analytics: {apiKey: 'x', batch: false},
+      tagManager: {containerId: 'x'},
+      marketing: {region: 'eu1', accountId: '1'},
+      visitorIntelligence: {clientId: 'x'},
+    });
+    expect(all.flatMap((policy) => policy['script-src'] ?? []).filter((source) => !source.startsWith('https://'))).toEqual([]);
+  });
+});

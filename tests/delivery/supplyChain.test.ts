@@ -1,0 +1,74 @@
+/** What is installed, what ships, and what is said about both. */
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import {describe, expect, it} from 'vitest';
+
+import {brand} from '../../config/brand';
+import {judge} from '../../scripts/audit';
+import {BUILD, requireBuild} from '../content/lib/builtSite';
+
+requireBuild();
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, {resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean}>;
+};
+
+describe('installing', () => {
+  it('uses exact versions only', () => {
+    const versions = Object.entries({...manifest['dependencies'], ...manifest['devDependencies']});
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  });
+
+  it('locks every package by its content and none by its address', () => {
+    const packages = Object.entries(lock.packages).filter(([name, {link, inBundle}]) => name && !link && !inBundle);
+    expect(packages.filter(([, {resolved}]) => resolved)).toEqual([]);
+    expect(packages.filter(([, {integrity}]) => !integrity).map(([name]) => name)).toEqual([]);
+  });
+
+  it('runs no install scripts', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  it('reads an audit where there is one and succeeds where there is none', () => {
+    const report = (severity: string) =>
+      JSON.stringify({
+        auditReportVersion: 2,
+        vulnerabilities: {left: {severity, range: '<2'}},
+        metadata: {vulnerabilities: {[severity]: 1}},
+      });
+    expect(judge('')).toMatchObject({code: 0});
+    expect(judge('{"message":"405 Method Not Allowed"}')).toMatchObject({code: 0});
+    expect(judge(report('moderate'))).toMatchObject({code: 0});
+    expect(judge(report('high'))).toEqual({code: 1, text: 'Found: 1 high.\nhigh: left <2'});
+  });
+});
+
+describe('the built site', () => {
+  const scripts = readdirSync(path.join(BUILD, 'assets/js')).filter((file) => file.endsWith('.js'));
+
+  it('has no byte of a hosted service that is not configured', () => {
+    const vendors =
+      /api\.eu\.amplitude|sr-client-cfg|AMP_unsent|googletagmanager\.com|hs-scripts\.com|static\.reo\.dev|data-privacy-choices/;
+    expect(scripts.filter((file) => vendors.test(readFileSync(path.join(BUILD, 'assets/js', file), 'utf8')))).toEqual([]);
+    expect(readFileSync(path.join(BUILD, 'index.html'), 'utf8')).not.toMatch(/data-privacy-choices|rel="?(preconnect|dns-prefetch)/);
+  });
+
+  it('says which packages its scripts contain, with licences', () => {
+    const text = readFileSync(path.join(BUILD, 'third-party-licences.txt'), 'utf8');
+    for (const name of ['react', 'react-dom', '@docusaurus/core', 'minisearch'])
+      expect(text).toMatch(new RegExp(`^${name} [\\d.]+: MIT$`, 'm'));
+  });
+
+  it('says whom to tell about a vulnerability', () => {
+    const fields = Object.fromEntries(
+      readFileSync(path.join(BUILD, '.well-known/security.txt'), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+    ) as Record<string, string>;
+    expect(fields).toMatchObject({Contact: `mailto:${brand.securityEmail}`, Canonical: `${brand.siteUrl}/.well-known/security.txt`});
+    expect(Number.isNaN(Date.parse(fields['Expires'] ?? ''))).toBe(false);
+    expect(fields['Policy']?.startsWith(brand.siteUrl)).toBe(true);
+  });
+});
