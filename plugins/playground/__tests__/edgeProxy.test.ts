@@ -8,7 +8,11 @@ const {rows} = JSON.parse(readFileSync('data/tables/edge-proxy-config.json', 'ut
 const fields = fieldsOf(rows);
 const field = (key: string) => fields.find((entry) => entry.key === key)!;
 const config = (values: Record<string, string>, pairs = 1) =>
-  toConfig(fields, {pairs, values: Object.entries(values).map(([key, value]) => ({key, value}))}, Array.from({length: pairs}, () => ({server: '', client: ''})));
+  toConfig(
+    fields,
+    {pairs, values: Object.entries(values).map(([key, value]) => ({key, value}))},
+    Array.from({length: pairs}, () => ({server: '', client: ''})),
+  );
 
 describe('fields', () => {
   it('are all keys of the table that one line can hold', () => {
@@ -27,16 +31,26 @@ describe('fields', () => {
     ['logging.log_level', 'debug', 'CRITICAL'],
   ])('%s refuses %s', (key, value, message) => expect(problemOf(field(key), value)).toContain(message));
 
-  it('accepts null where the table does', () => expect(problemOf(field('health_check.environment_update_grace_period_seconds'), 'null')).toBeUndefined());
+  it('accepts null where the table does', () =>
+    expect(problemOf(field('health_check.environment_update_grace_period_seconds'), 'null')).toBeUndefined());
 });
 
 describe('the file', () => {
   it('leaves defaults and unusable values out', () => {
-    expect(config({'server.port': '8000', api_poll_frequency_seconds: 'often'})).toEqual({environment_key_pairs: [{server_side_key: 'ser.EXAMPLE', client_side_key: 'YOUR_ENVIRONMENT_KEY'}]});
+    expect(config({'server.port': '8000', api_poll_frequency_seconds: 'often'})).toEqual({
+      environment_key_pairs: [{server_side_key: 'ser.EXAMPLE', client_side_key: 'YOUR_ENVIRONMENT_KEY'}],
+    });
   });
 
   it('nests keys and types values', () => {
-    expect(config({'endpoint_caches.flags.use_cache': 'true', 'server.port': '9000', allow_origins: 'https://a.example, https://b.example', 'health_check.environment_update_grace_period_seconds': 'null'})).toMatchObject({
+    expect(
+      config({
+        'endpoint_caches.flags.use_cache': 'true',
+        'server.port': '9000',
+        allow_origins: 'https://a.example, https://b.example',
+        'health_check.environment_update_grace_period_seconds': 'null',
+      }),
+    ).toMatchObject({
       endpoint_caches: {flags: {use_cache: true}},
       server: {port: 9000},
       allow_origins: ['https://a.example', 'https://b.example'],
@@ -66,6 +80,8 @@ describe('key pairs', () => {
 });
 
 describe('readProxy', () => {
-  it.each([{values: [{key: '__proto__ x', value: '1'}]}, {values: [{key: 'a'}]}, {keys: []}])('rejects %j', (value) => expect(() => readProxy(value)).toThrow());
+  it.each([{values: [{key: '__proto__ x', value: '1'}]}, {values: [{key: 'a'}]}, {keys: []}])('rejects %j', (value) =>
+    expect(() => readProxy(value)).toThrow(),
+  );
   it('keeps the number of environments possible', () => expect(readProxy({pairs: 9999}).pairs).toBe(20));
 });

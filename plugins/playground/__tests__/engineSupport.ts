@@ -1,4 +1,4 @@
-/** The Node.js SDK itself, offline, and an environment document that has every operator and nested rules. */
+/** The Node.js SDK itself, in local evaluation without a network, and an environment document that has every operator and nested rules. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -43,9 +43,39 @@ export const RULES: Record<string, Rule> = {
   isSet: rule('ALL', [['beta', 'IS_SET']]),
   isNotSet: rule('ALL', [['beta', 'IS_NOT_SET']]),
   environmentName: rule('ALL', [['$.environment.name', 'EQUAL', 'Production']]),
-  nested: rule('ALL', [], [rule('ANY', [['plan', 'EQUAL', 'pro'], ['seats', 'GREATER_THAN', '30']]), rule('NONE', [['country', 'IN', 'DE,FR']])]),
-  nestedAny: rule('ANY', [['beta', 'EQUAL', 'true']], [rule('ALL', [['plan', 'EQUAL', 'free'], ['score', 'LESS_THAN', '0.5']]), rule('NONE', [['email', 'CONTAINS', 'example']])]),
-  nestedNone: rule('NONE', [['plan', 'EQUAL', 'scale']], [rule('ALL', [['seats', 'MODULO', '2|0'], ['country', 'EQUAL', 'PT']]), rule('ANY', [['app_version', 'LESS_THAN', '2.0.0:semver']])]),
+  nested: rule(
+    'ALL',
+    [],
+    [
+      rule('ANY', [
+        ['plan', 'EQUAL', 'pro'],
+        ['seats', 'GREATER_THAN', '30'],
+      ]),
+      rule('NONE', [['country', 'IN', 'DE,FR']]),
+    ],
+  ),
+  nestedAny: rule(
+    'ANY',
+    [['beta', 'EQUAL', 'true']],
+    [
+      rule('ALL', [
+        ['plan', 'EQUAL', 'free'],
+        ['score', 'LESS_THAN', '0.5'],
+      ]),
+      rule('NONE', [['email', 'CONTAINS', 'example']]),
+    ],
+  ),
+  nestedNone: rule(
+    'NONE',
+    [['plan', 'EQUAL', 'scale']],
+    [
+      rule('ALL', [
+        ['seats', 'MODULO', '2|0'],
+        ['country', 'EQUAL', 'PT'],
+      ]),
+      rule('ANY', [['app_version', 'LESS_THAN', '2.0.0:semver']]),
+    ],
+  ),
   noMatch: rule('ALL', [['missing', 'EQUAL', 'x']]),
 };
 
@@ -53,7 +83,14 @@ const organisation = {id: 1, name: 'Example', feature_analytics: false, stop_ser
 
 export function environmentDocument() {
   const feature = (id: number, name: string, type = 'STANDARD') => ({id, name, type});
-  const state = (id: number, name: string, value: string, extra: object = {}) => ({feature: feature(id, name), enabled: true, django_id: id, feature_state_value: value, featurestate_uuid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`, ...extra});
+  const state = (id: number, name: string, value: string, extra: object = {}) => ({
+    feature: feature(id, name),
+    enabled: true,
+    django_id: id,
+    feature_state_value: value,
+    featurestate_uuid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    ...extra,
+  });
   const names = Object.keys(RULES);
   return {
     id: 1,
@@ -64,7 +101,15 @@ export function environmentDocument() {
       name: 'Example',
       hide_disabled_flags: false,
       organisation,
-      segments: names.map((name, index) => ({id: index + 1, name, rules: [RULES[name]], feature_states: [state(1000 + index, `in_${name}`, 'in'), state(2000 + index, 'layout', `for ${name}`, {feature_segment: {priority: (index * 7) % 13}})]})),
+      segments: names.map((name, index) => ({
+        id: index + 1,
+        name,
+        rules: [RULES[name]],
+        feature_states: [
+          state(1000 + index, `in_${name}`, 'in'),
+          state(2000 + index, 'layout', `for ${name}`, {feature_segment: {priority: (index * 7) % 13}}),
+        ],
+      })),
     },
     feature_states: [
       ...names.map((name, index) => state(100 + index, `in_${name}`, 'out')),
@@ -99,11 +144,17 @@ export function people(count: number): Person[] {
   }));
 }
 
-const toEngineRule = ({type, rules, conditions}: Rule): EngineRule => ({type, conditions: conditions.map(({operator, property_, value}) => ({property: property_, operator, value})), rules: rules.map(toEngineRule)});
+const toEngineRule = ({type, rules, conditions}: Rule): EngineRule => ({
+  type,
+  conditions: conditions.map(({operator, property_, value}) => ({property: property_, operator, value})),
+  rules: rules.map(toEngineRule),
+});
+
+const DOCUMENT = environmentDocument();
 
 /** The context that our aids would build for the same document: written here without the mapper of the SDK. */
 export function contextFor({identifier, traits}: Person): EngineContext {
-  const document = environmentDocument();
+  const document = DOCUMENT;
   const state = ({feature, enabled, django_id, feature_state_value, ...extra}: (typeof document.feature_states)[number]) => {
     const {multivariate_feature_state_values: options, feature_segment: segment} = extra as {
       multivariate_feature_state_values?: {id: number; percentage_allocation: number; multivariate_feature_option: {value: string}}[];
@@ -115,33 +166,65 @@ export function contextFor({identifier, traits}: Person): EngineContext {
       enabled,
       value: feature_state_value,
       ...(segment ? {priority: segment.priority} : {}),
-      ...(options ? {variants: options.map((option) => ({value: option.multivariate_feature_option.value, weight: option.percentage_allocation, priority: option.id}))} : {}),
+      ...(options
+        ? {
+            variants: options.map((option) => ({
+              value: option.multivariate_feature_option.value,
+              weight: option.percentage_allocation,
+              priority: option.id,
+            })),
+          }
+        : {}),
     };
   };
   return {
     environment: {key: document.api_key, name: document.name},
     identity: {identifier, key: `${document.api_key}_${identifier}`, traits},
     features: Object.fromEntries(document.feature_states.map((entry) => [entry.feature.name, state(entry)])),
-    segments: Object.fromEntries(document.project.segments.map(({id, name, rules, feature_states}) => [id, {key: String(id), name, rules: rules.flatMap((entry) => (entry ? [toEngineRule(entry)] : [])), overrides: feature_states.map(state)}])),
+    segments: Object.fromEntries(
+      document.project.segments.map(({id, name, rules, feature_states}) => [
+        id,
+        {
+          key: String(id),
+          name,
+          rules: rules.flatMap((entry) => (entry ? [toEngineRule(entry)] : [])),
+          overrides: feature_states.map(state),
+        },
+      ]),
+    ),
   };
 }
 
 type SdkFlags = {allFlags: () => {featureName: string; enabled: boolean; value: unknown}[]};
-type Sdk = {getIdentityFlags: (identifier: string, traits: Record<string, TraitValue>) => Promise<SdkFlags>; getIdentitySegments: (identifier: string, traits: Record<string, TraitValue>) => Promise<{name: string}[]>; close: () => Promise<void>};
+type Sdk = {
+  getIdentityFlags: (identifier: string, traits: Record<string, TraitValue>) => Promise<SdkFlags>;
+  getIdentitySegments: (identifier: string, traits: Record<string, TraitValue>) => Promise<{name: string}[]>;
+  close: () => Promise<void>;
+};
 
 /** What the SDK answers for a person: all flags, and the segments by name. */
 export type SdkAnswer = {flags: Record<string, {enabled: boolean; value: unknown}>; segments: string[]};
 
 export async function answersOfSdk(persons: Person[]): Promise<SdkAnswer[]> {
-  const {Flagsmith} = (await import(pathToFileURL(path.join(PACKAGE, 'build/esm/index.js')).href)) as {Flagsmith: new (options: object) => Sdk};
-  const {buildEnvironmentModel} = (await import(pathToFileURL(path.join(PACKAGE, 'build/esm/flagsmith-engine/environments/util.js')).href)) as {buildEnvironmentModel: (document: object) => object};
-  const model = buildEnvironmentModel(environmentDocument());
-  const sdk = new Flagsmith({offlineMode: true, offlineHandler: {getEnvironment: () => model}});
+  const {Flagsmith} = (await import(pathToFileURL(path.join(PACKAGE, 'build/esm/index.js')).href)) as {
+    Flagsmith: new (options: object) => Sdk;
+  };
+  const document = JSON.stringify(environmentDocument());
+  const fetchDocument = () => Promise.resolve(new Response(document, {headers: {'content-type': 'application/json'}}));
+  const sdk = new Flagsmith({
+    environmentKey: 'ser.EXAMPLE',
+    enableLocalEvaluation: true,
+    environmentRefreshIntervalSeconds: 3600,
+    fetch: fetchDocument,
+  });
   const answers = await Promise.all(
     persons.map(async ({identifier, traits}) => {
       const flags = (await sdk.getIdentityFlags(identifier, traits)).allFlags();
       const segments = (await sdk.getIdentitySegments(identifier, traits)).map(({name}) => name);
-      return {flags: Object.fromEntries(flags.map(({featureName, enabled, value}) => [featureName, {enabled, value}])), segments: segments.sort()};
+      return {
+        flags: Object.fromEntries(flags.map(({featureName, enabled, value}) => [featureName, {enabled, value}])),
+        segments: segments.sort(),
+      };
     }),
   );
   await sdk.close();

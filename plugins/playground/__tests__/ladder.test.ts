@@ -24,7 +24,12 @@ describe('the ladder', () => {
 
   it('says why a rung was passed over', () => {
     const state: LadderState = {...ladderDefaults, beta: out};
-    expect(rungsOf(state).map((rung) => rungNote(state, rung, 'eu'))).toEqual(['no override for this identity', 'the identity is not a member', 'decides', 'not reached']);
+    expect(rungsOf(state).map((rung) => rungNote(state, rung, 'eu'))).toEqual([
+      'no override for this identity',
+      'the identity is not a member',
+      'decides',
+      'not reached',
+    ]);
     expect(rungNote({...state, identity: false}, 'beta', 'default')).toContain('no identity');
   });
 

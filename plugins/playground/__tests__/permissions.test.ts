@@ -12,13 +12,18 @@ const {rows} = JSON.parse(readFileSync('data/tables/permissions.json', 'utf8')) 
 describe('tasks of the table', () => {
   it('need only permissions that exist', () => {
     const known = new Set(rows.map(({key}) => key));
-    for (const entry of tasks) for (const level of ['organisation', 'project', 'environment'] as const) for (const key of entry[level].keys) expect(known, entry.task).toContain(key);
+    for (const entry of tasks)
+      for (const level of ['organisation', 'project', 'environment'] as const)
+        for (const key of [...entry[level].keys, ...entry[level].any]) expect(known, entry.task).toContain(key);
   });
 
   it('all need something', () => {
     for (const entry of tasks) {
       const needs = [entry.organisation, entry.project, entry.environment];
-      expect(needs.some(({keys, admin, note}) => keys.length > 0 || admin || note !== ''), entry.task).toBe(true);
+      expect(
+        needs.some(({keys, admin, note}) => keys.length > 0 || admin || note !== ''),
+        entry.task,
+      ).toBe(true);
     }
   });
 });
@@ -29,7 +34,10 @@ describe('parseNeed', () => {
     ['Administrator', {keys: [], admin: true, note: ''}],
     ['none', {keys: [], admin: false, note: ''}],
     ['becomes Administrator of the new one', {keys: [], admin: false, note: 'becomes Administrator of the new one'}],
-    ['`VIEW_ENVIRONMENT`, `UPDATE_FEATURE_STATE`, or `CREATE_CHANGE_REQUEST` where approvals are required', {keys: ['VIEW_ENVIRONMENT', 'UPDATE_FEATURE_STATE'], admin: false}],
+    [
+      '`VIEW_ENVIRONMENT`, `UPDATE_FEATURE_STATE`, or `CREATE_CHANGE_REQUEST` where approvals are required',
+      {keys: ['VIEW_ENVIRONMENT', 'UPDATE_FEATURE_STATE'], admin: false},
+    ],
   ])('reads “%s”', (cell, expected) => expect(parseNeed(cell)).toMatchObject(expected));
 });
 
@@ -37,8 +45,10 @@ describe('grants and tasks', () => {
   it('go both ways for every task', () => {
     for (const entry of tasks) {
       const {organisation, project, environment} = grantsFor([entry]);
-      const keys = [...organisation.keys, ...project.keys, ...environment.keys];
-      const admins = (['organisation', 'project', 'environment'] as const).filter((level) => entry[level].admin).map((level) => ADMIN_KEYS[level]);
+      const keys = [...organisation.keys, ...project.keys, ...environment.keys, ...entry.project.any.slice(0, 1)];
+      const admins = (['organisation', 'project', 'environment'] as const)
+        .filter((level) => entry[level].admin)
+        .map((level) => ADMIN_KEYS[level]);
       expect(mayDo(entry, new Set([...keys, ...admins])), entry.task).toBe(true);
       if (keys.length > 0) expect(mayDo(entry, new Set(keys.slice(1))), `${entry.task} without ${keys[0]}`).toBe(false);
     }
@@ -50,6 +60,17 @@ describe('grants and tasks', () => {
     expect(mayDo(task('Create a project'), new Set([ADMIN_KEYS.project]))).toBe(false);
   });
 
+  it('asks for one of several grants where the table does', () => {
+    const segmentChange = task('Propose, approve or publish a segment change');
+    expect(segmentChange.project.any).toEqual([
+      'CREATE_PROJECT_LEVEL_CHANGE_REQUESTS',
+      'APPROVE_PROJECT_LEVEL_CHANGE_REQUESTS',
+      'MANAGE_PROJECT_LEVEL_CHANGE_REQUESTS',
+    ]);
+    expect(mayDo(segmentChange, new Set(['VIEW_PROJECT']))).toBe(false);
+    expect(mayDo(segmentChange, new Set(['VIEW_PROJECT', 'MANAGE_PROJECT_LEVEL_CHANGE_REQUESTS']))).toBe(true);
+  });
+
   it('adds up several tasks', () => {
     expect(grantsFor([task('Delete a flag'), task('Toggle a flag or change')])).toMatchObject({
       project: {keys: ['VIEW_PROJECT', 'DELETE_FEATURE']},
@@ -59,5 +80,7 @@ describe('grants and tasks', () => {
 });
 
 describe('readExplorer', () => {
-  it.each([{tasks: 'x'}, {tasks: [1]}, {mode: ''}, {grants: Array(61).fill('x')}])('rejects %j', (value) => expect(() => readExplorer(value)).toThrow());
+  it.each([{tasks: 'x'}, {tasks: [1]}, {mode: ''}, {grants: Array(61).fill('x')}])('rejects %j', (value) =>
+    expect(() => readExplorer(value)).toThrow(),
+  );
 });

@@ -3,16 +3,25 @@ import {describe, expect, it} from 'vitest';
 import {remarkAids} from '../node/remarkAids';
 import {AID_WORDS} from '../types';
 
-type Node = {type: string; name?: string; attributes?: {type: string; name: string; value: string | null}[]; children: Node[]; data?: {hProperties?: {html: string}}};
+type Node = {
+  type: string;
+  name?: string;
+  attributes?: {type: string; name: string; value: string | null}[];
+  children: Node[];
+  data?: {hProperties?: {html: string}};
+};
 
 async function run(name: string, attributes: Record<string, string> = {}, children: Node[] = []): Promise<Node> {
   const list = Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value}));
-  const root = {type: 'root', children: [{type: 'mdxJsxFlowElement', name, attributes: list, children, position: {start: {line: 7}}}]} as unknown as Node;
+  const root = {
+    type: 'root',
+    children: [{type: 'mdxJsxFlowElement', name, attributes: list, children, position: {start: {line: 7}}}],
+  } as unknown as Node;
   await remarkAids()(root as never, {path: 'docs/page.mdx'} as never);
   return root;
 }
 
-const htmlOf = (node: Node): string => (node.data?.hProperties?.html ?? '') + node.children?.map(htmlOf).join('');
+const htmlOf = (node: Node): string => (node.data?.hProperties?.html ?? '') + (node.children ?? []).map(htmlOf).join('');
 
 describe('remarkAids', () => {
   it.each(Object.keys(AID_WORDS))('gives <%s> a picture with words and a table', async (word) => {

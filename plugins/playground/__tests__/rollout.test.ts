@@ -81,7 +81,15 @@ describe('readRollout', () => {
     [{share: [10, 200]}, 'share 2 is not a number from 0 to 100'],
     [{share: [10]}, 'share has 1 entries'],
     [{segment: ['<b>', '1']}, 'characters that are not allowed'],
-    [{weights: [[60, 60], [20, 20]]}, 'add up to more than 100'],
+    [
+      {
+        weights: [
+          [60, 60],
+          [20, 20],
+        ],
+      },
+      'add up to more than 100',
+    ],
     [{weights: [[20], [20, 20]]}, 'different numbers of variations'],
     [{mode: 'other'}, 'mode is none of split, weights'],
     [{constructor: 1}, 'there is no setting “constructor”'],

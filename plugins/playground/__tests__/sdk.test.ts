@@ -6,7 +6,17 @@ import {describe, expect, it} from 'vitest';
 
 import {ABILITIES, apiUrl, notesOf, readSdk, SDK_LANGUAGES, sdkDefaults, writeSdk, type SdkLanguage, type SdkState} from '../model/sdk';
 
-const everything: SdkState = {language: 'nodejs', evaluation: 'local', address: 'https://flags.example.com', refresh: 120, timeout: 6, retries: 2, analytics: true, realtime: true, cache: 5};
+const everything: SdkState = {
+  language: 'nodejs',
+  evaluation: 'local',
+  address: 'https://flags.example.com',
+  refresh: 120,
+  timeout: 6,
+  retries: 2,
+  analytics: true,
+  realtime: true,
+  cache: 5,
+};
 const write = (language: SdkLanguage, change: Partial<SdkState> = {}) => writeSdk({...sdkDefaults, language, ...change});
 
 /** The option names that a generated text uses. */
@@ -24,10 +34,20 @@ const OPTION: Record<SdkLanguage, RegExp> = {
 };
 
 function knownOptions(language: SdkLanguage): Set<string> {
-  const table = (name: string) => (JSON.parse(readFileSync(`data/tables/${name}.json`, 'utf8')) as {rows: {language?: string; sdk?: string; name: string}[]}).rows;
-  if (language === 'browser') return new Set(table('client-sdk-options').filter(({sdk}) => sdk === 'javascript').map(({name}) => name.split('.')[0] ?? ''));
+  const table = (name: string) =>
+    (JSON.parse(readFileSync(`data/tables/${name}.json`, 'utf8')) as {rows: {language?: string; sdk?: string; name: string}[]}).rows;
+  if (language === 'browser')
+    return new Set(
+      table('client-sdk-options')
+        .filter(({sdk}) => sdk === 'javascript')
+        .map(({name}) => name.split('.')[0] ?? ''),
+    );
   const key = language === 'nodejs' ? 'javascript' : language;
-  return new Set(table('server-sdk-options').filter((row) => row.language === key).map(({name}) => name));
+  return new Set(
+    table('server-sdk-options')
+      .filter((row) => row.language === key)
+      .map(({name}) => name),
+  );
 }
 
 describe.each(SDK_LANGUAGES)('%s', (language) => {
@@ -41,7 +61,8 @@ describe.each(SDK_LANGUAGES)('%s', (language) => {
     for (const name of used) expect(known, name).toContain(name);
   });
 
-  it('gets the address of the reader, with a slash at the end', () => expect(write(language, {address: 'https://flags.example.com'})).toContain('https://flags.example.com/api/v1/'));
+  it('gets the address of the reader, with a slash at the end', () =>
+    expect(write(language, {address: 'https://flags.example.com'})).toContain('https://flags.example.com/api/v1/'));
 
   it('gets a server-side key for local evaluation', () => {
     const code = write(language, {evaluation: 'local'});
@@ -54,11 +75,23 @@ describe('Node.js', () => {
   it('gives code that compiles against the SDK', () => {
     for (const state of [sdkDefaults, everything]) {
       const file = path.resolve('plugins/playground/__tests__/generated.ts');
-      const options: ts.CompilerOptions = {module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, target: ts.ScriptTarget.ES2022, strict: true, noEmit: true, skipLibCheck: true, types: ['node'], paths: {'@flagsmith/nodejs': [path.resolve('node_modules/flagsmith-nodejs/build/esm/index.d.ts')]}};
+      const options: ts.CompilerOptions = {
+        module: ts.ModuleKind.ESNext,
+        moduleResolution: ts.ModuleResolutionKind.Bundler,
+        target: ts.ScriptTarget.ES2022,
+        strict: true,
+        noEmit: true,
+        skipLibCheck: true,
+        types: ['node'],
+        paths: {'@flagsmith/nodejs': [path.resolve('node_modules/flagsmith-nodejs/build/esm/index.d.ts')]},
+      };
       const host = ts.createCompilerHost(options);
       const {getSourceFile} = host;
-      host.getSourceFile = (name, ...rest) => (name === file ? ts.createSourceFile(name, writeSdk(state), ts.ScriptTarget.ES2022) : getSourceFile.call(host, name, ...rest));
-      const found = ts.getPreEmitDiagnostics(ts.createProgram([file], options, host)).map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+      host.getSourceFile = (name, ...rest) =>
+        name === file ? ts.createSourceFile(name, writeSdk(state), ts.ScriptTarget.ES2022) : getSourceFile.call(host, name, ...rest);
+      const found = ts
+        .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+        .map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n'));
       expect(found).toEqual([]);
     }
   }, 60_000);
@@ -89,5 +122,7 @@ describe('apiUrl', () => {
 });
 
 describe('readSdk', () => {
-  it.each([{address: 'javascript:alert(1)'}, {address: "https://x'; rm -rf"}, {language: 'cobol'}, {timeout: 1e9}])('rejects %j', (value) => expect(() => readSdk(value)).toThrow());
+  it.each([{address: 'javascript:alert(1)'}, {address: "https://x'; rm -rf"}, {language: 'cobol'}, {timeout: 1e9}])('rejects %j', (value) =>
+    expect(() => readSdk(value)).toThrow(),
+  );
 });

@@ -11,10 +11,15 @@ import {loadEngine} from '../node/loadEngine';
 
 const engine = loadEngine();
 const condition = (property: string, operator: string, value = ''): Condition => ({property, operator, value});
-const withRule = (type: Group['type'], conditions: Condition[], groups: Group[] = []): SegmentState => ({...segmentDefaults, rule: {type, conditions, groups}});
+const withRule = (type: Group['type'], conditions: Condition[], groups: Group[] = []): SegmentState => ({
+  ...segmentDefaults,
+  rule: {type, conditions, groups},
+});
 const decidedOf = (state: SegmentState) => {
   const {trace} = traceSegment(engine, state);
-  return [trace, ...trace.groups].flatMap(({conditions}) => conditions.filter(({decided}) => decided).map((entry) => entry.condition.property));
+  return [trace, ...trace.groups].flatMap(({conditions}) =>
+    conditions.filter(({decided}) => decided).map((entry) => entry.condition.property),
+  );
 };
 const yes = condition('plan', 'EQUAL', 'pro');
 const no = condition('plan', 'EQUAL', 'free');
@@ -28,7 +33,10 @@ describe('traceSegment', () => {
       for (const type of types) {
         for (const own of lists) {
           for (const inner of lists) {
-            const state = withRule(top, own, [{type, conditions: inner}, {type: 'ANY', conditions: [yes]}]);
+            const state = withRule(top, own, [
+              {type, conditions: inner},
+              {type: 'ANY', conditions: [yes]},
+            ]);
             const {matches, trace} = traceSegment(engine, state);
             expect(trace.matches, JSON.stringify(state.rule)).toBe(matches);
           }
@@ -40,9 +48,22 @@ describe('traceSegment', () => {
   it('names the one condition that fails ALL', () => expect(decidedOf(withRule('ALL', [yes, setNo, no]))).toEqual(['missing']));
   it('names the one condition that satisfies ANY', () => expect(decidedOf(withRule('ANY', [setNo, yes, no]))).toEqual(['plan']));
   it('names the one condition that fails NONE', () => expect(decidedOf(withRule('NONE', [setNo, yes]))).toEqual(['plan']));
-  it('names all conditions of ALL that matches', () => expect(decidedOf(withRule('ALL', [yes, condition('country', 'EQUAL', 'PT')]))).toEqual(['plan', 'country']));
+  it('names all conditions of ALL that matches', () =>
+    expect(decidedOf(withRule('ALL', [yes, condition('country', 'EQUAL', 'PT')]))).toEqual(['plan', 'country']));
   it('names all conditions of ANY that fails', () => expect(decidedOf(withRule('ANY', [no, setNo]))).toEqual(['plan', 'missing']));
-  it('goes into the group that decides', () => expect(decidedOf(withRule('ALL', [], [{type: 'ANY', conditions: [yes]}, {type: 'NONE', conditions: [condition('country', 'EQUAL', 'PT')]}]))).toEqual(['country']));
+  it('goes into the group that decides', () =>
+    expect(
+      decidedOf(
+        withRule(
+          'ALL',
+          [],
+          [
+            {type: 'ANY', conditions: [yes]},
+            {type: 'NONE', conditions: [condition('country', 'EQUAL', 'PT')]},
+          ],
+        ),
+      ),
+    ).toEqual(['country']));
 
   it('shows the number that a split compares', () => {
     const {trace} = traceSegment(engine, withRule('ALL', [condition('$.identity.identifier', 'PERCENTAGE_SPLIT', '25')]));
@@ -66,11 +87,21 @@ describe('operators', () => {
     ['EQUAL', '', 'Enter a value'],
   ])('%s refuses "%s"', (id, value, message) => expect(valueProblem(id, value)).toContain(message));
 
-  it.each([['GREATER_THAN:semver', '3.2.0-beta.1'], ['PERCENTAGE_SPLIT', '0.5'], ['MODULO', '3|1'], ['IN', '["a, b"]'], ['IS_SET', '']])('%s accepts "%s"', (id, value) => expect(valueProblem(id, value)).toBeUndefined());
+  it.each([
+    ['GREATER_THAN:semver', '3.2.0-beta.1'],
+    ['PERCENTAGE_SPLIT', '0.5'],
+    ['MODULO', '3|1'],
+    ['IN', '["a, b"]'],
+    ['IS_SET', ''],
+  ])('%s accepts "%s"', (id, value) => expect(valueProblem(id, value)).toBeUndefined());
 });
 
 describe('exports', () => {
-  const state = withRule('ALL', [condition('app_version', 'GREATER_THAN:semver', '3.2.0')], [{type: 'NONE', conditions: [condition('beta', 'IS_NOT_SET'), condition('email', 'REGEX', '.*\\.com$ ${x} %{y} "q"')]}]);
+  const state = withRule(
+    'ALL',
+    [condition('app_version', 'GREATER_THAN:semver', '3.2.0')],
+    [{type: 'NONE', conditions: [condition('beta', 'IS_NOT_SET'), condition('email', 'REGEX', '.*\\.com$ ${x} %{y} "q"')]}],
+  );
 
   it('writes the body of the Admin API', () => {
     expect(JSON.parse(toApiJson(state))).toEqual({
@@ -79,7 +110,15 @@ describe('exports', () => {
         {
           type: 'ALL',
           conditions: [{property: 'app_version', operator: 'GREATER_THAN', value: '3.2.0:semver'}],
-          rules: [{type: 'NONE', conditions: [{property: 'beta', operator: 'IS_NOT_SET'}, {property: 'email', operator: 'REGEX', value: '.*\\.com$ ${x} %{y} "q"'}]}],
+          rules: [
+            {
+              type: 'NONE',
+              conditions: [
+                {property: 'beta', operator: 'IS_NOT_SET'},
+                {property: 'email', operator: 'REGEX', value: '.*\\.com$ ${x} %{y} "q"'},
+              ],
+            },
+          ],
         },
       ],
     });
@@ -123,7 +162,8 @@ describe('exports', () => {
     `);
   });
 
-  it('gives the resource a name that Terraform accepts', () => expect(toTerraform({...state, name: '5 % of users'})).toContain('resource "flagsmith_segment" "segment_5_of_users"'));
+  it('gives the resource a name that Terraform accepts', () =>
+    expect(toTerraform({...state, name: '5 % of users'})).toContain('resource "flagsmith_segment" "segment_5_of_users"'));
 });
 
 describe('differsRemotely', () => {
@@ -169,7 +209,7 @@ describe('readSegment', () => {
   const ruleWith = (entry: unknown) => ({rule: {type: 'ALL', conditions: [entry], groups: []}});
   it.each([
     [ruleWith(condition('$..*', 'EQUAL', 'x')), 'a path that the playground does not evaluate'],
-    [ruleWith(condition("$.identity[?(@.constructor)]", 'EQUAL', 'x')), 'a path that the playground does not evaluate'],
+    [ruleWith(condition('$.identity[?(@.constructor)]', 'EQUAL', 'x')), 'a path that the playground does not evaluate'],
     [ruleWith(condition('plan', 'EVIL', 'x')), 'operator is none of'],
     [ruleWith({property: 'plan', operator: 'EQUAL', value: 5}), 'value is not text'],
     [ruleWith(null), 'is not an object'],

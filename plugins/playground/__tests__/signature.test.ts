@@ -18,7 +18,8 @@ describe('checkSignature', () => {
   const body = '{"data": {"name": "caf\\u00e9"}, "event_type": "FLAG_UPDATED"}';
   const check = (given: string, secret: string, header: string) => checkSignature(given, secret, header);
 
-  it('accepts the right signature, with spaces around it', async () => expect(await check(body, 's', ` ${sign(body, 's')}\n`)).toMatchObject({matches: true}));
+  it('accepts the right signature, with spaces around it', async () =>
+    expect(await check(body, 's', ` ${sign(body, 's')}\n`)).toMatchObject({matches: true}));
 
   it.each([
     ['an empty header', body, 's', '', 'header is empty'],

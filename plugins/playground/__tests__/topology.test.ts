@@ -6,7 +6,17 @@ import {buildTopology, drawTopology, readTopology, topologyDefaults, type Topolo
 function* states(): Generator<TopologyState> {
   for (let bits = 0; bits < 2 ** 9; bits += 1) {
     const on = (bit: number) => (bits & (1 << bit)) !== 0;
-    yield {host: on(0) ? 'saas' : 'self-hosted', dashboard: on(1) ? 'separate' : 'unified', processor: on(2), replicas: on(3), readReplica: on(4), realtime: on(5), proxy: on(6), local: on(7), analytics: on(8) ? 'influxdb' : 'postgresql'};
+    yield {
+      host: on(0) ? 'saas' : 'self-hosted',
+      dashboard: on(1) ? 'separate' : 'unified',
+      processor: on(2),
+      replicas: on(3),
+      readReplica: on(4),
+      realtime: on(5),
+      proxy: on(6),
+      local: on(7),
+      analytics: on(8) ? 'influxdb' : 'postgresql',
+    };
   }
 }
 
@@ -18,7 +28,10 @@ describe('every topology', () => {
       const name = JSON.stringify(state);
       expect(new Set(boxes.map(({x, y}) => `${x},${y}`)).size, name).toBe(boxes.length);
       expect(lines.length, name).toBe(topology.arrows.length);
-      expect(boxes.every(({x, y}) => x >= 0 && y >= 0 && x < width && y < height), name).toBe(true);
+      expect(
+        boxes.every(({x, y}) => x >= 0 && y >= 0 && x < width && y < height),
+        name,
+      ).toBe(true);
       const connected = new Set(topology.arrows.flatMap(({from, to}) => [from, to]));
       for (const {id} of boxes) expect(connected, `${name}: ${id} stands alone`).toContain(id);
     }

@@ -20,8 +20,15 @@ describe('calls in 30 days, as on the billing page', () => {
 });
 
 describe('cost', () => {
-  it('counts 120,001 excess calls as two units', () => expect(costOf({...usageDefaults, ...nothing, sessions: 170_001, included: 50_000, price: 7})).toEqual({calls: 170_001, excess: 120_001, units: 2, price: 14}));
-  it('is nothing within the plan', () => expect(costOf({...usageDefaults, ...nothing, sessions: 10})).toMatchObject({excess: 0, units: 0, price: 0}));
+  it('counts 120,001 excess calls as two units', () =>
+    expect(costOf({...usageDefaults, ...nothing, sessions: 170_001, included: 50_000, price: 7})).toEqual({
+      calls: 170_001,
+      excess: 120_001,
+      units: 2,
+      price: 14,
+    }));
+  it('is nothing within the plan', () =>
+    expect(costOf({...usageDefaults, ...nothing, sessions: 10})).toMatchObject({excess: 0, units: 0, price: 0}));
 });
 
 describe('load, as on the sizing page', () => {
@@ -45,5 +52,7 @@ describe('load, as on the sizing page', () => {
 
 describe('readUsage', () => {
   it('returns the defaults for nothing', () => expect(readUsage({})).toEqual(usageDefaults));
-  it.each([{interval: 0}, {sessions: -1}, {sessions: null}, {sessions: 'many'}, {view: 'x'}, {price: Infinity}])('rejects %j', (value) => expect(() => readUsage(value)).toThrow());
+  it.each([{interval: 0}, {sessions: -1}, {sessions: null}, {sessions: 'many'}, {view: 'x'}, {price: Infinity}])('rejects %j', (value) =>
+    expect(() => readUsage(value)).toThrow(),
+  );
 });

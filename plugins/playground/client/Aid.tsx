@@ -48,7 +48,9 @@ export function Aid({name, start, children}: Props): ReactNode {
       load().catch(() => undefined);
     };
     const beginWhenLinked = () => isLinked() && begin();
-    const observer = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && begin(), {rootMargin: '600px 0px'});
+    const observer = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && begin(), {
+      rootMargin: '600px 0px',
+    });
     observer.observe(element);
     beginWhenLinked();
     element.addEventListener('focusin', begin);
@@ -63,7 +65,13 @@ export function Aid({name, start, children}: Props): ReactNode {
 
   return (
     <div ref={host} data-aid={name} tabIndex={-1}>
-      {Part ? <ErrorBoundary fallback={() => <>{children}</>}><Part start={start} /></ErrorBoundary> : children}
+      {Part ? (
+        <ErrorBoundary fallback={() => <>{children}</>}>
+          <Part start={start} />
+        </ErrorBoundary>
+      ) : (
+        children
+      )}
     </div>
   );
 }

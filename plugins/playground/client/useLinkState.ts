@@ -49,7 +49,12 @@ function changedBy(start: string | undefined): object {
   return start ? (JSON.parse(start) as object) : {};
 }
 
-function fromAddress<T>(name: AidName, start: string | undefined, read: (value: unknown) => T, defaults: T): {state: T; problem: string | undefined} {
+function fromAddress<T>(
+  name: AidName,
+  start: string | undefined,
+  read: (value: unknown) => T,
+  defaults: T,
+): {state: T; problem: string | undefined} {
   const text = stateInHash(window.location.hash, name);
   if (!text) return {state: defaults, problem: undefined};
   try {

@@ -5,7 +5,11 @@ import type {Condition} from './segmentRule';
 const NUMBER_LIKE = /^-?\d+(\.\d+)?$/;
 const COMPARES = /^(GREATER|LESS)_THAN(_INCLUSIVE)?$/;
 
-export function differsRemotely({property, operator, value}: Condition, trait: TraitValue | undefined, matches: boolean): string | undefined {
+export function differsRemotely(
+  {property, operator, value}: Condition,
+  trait: TraitValue | undefined,
+  matches: boolean,
+): string | undefined {
   if (trait === undefined) return undefined;
   if (operator === 'PERCENTAGE_SPLIT') {
     const plainKey = property !== '' && !property.startsWith('$.');
@@ -13,8 +17,10 @@ export function differsRemotely({property, operator, value}: Condition, trait: T
   }
   if (operator === 'REGEX') return regexNote(value, trait, matches);
   const isNumberLike = typeof trait === 'string' && NUMBER_LIKE.test(trait);
-  if (operator === 'CONTAINS' && isNumberLike && matches) return 'Remotely this does not match: a text that looks like a number is a number there.';
-  if (operator === 'NOT_CONTAINS' && isNumberLike && matches) return 'Remotely this does not match: a text that looks like a number is a number there.';
+  if (operator === 'CONTAINS' && isNumberLike && matches)
+    return 'Remotely this does not match: a text that looks like a number is a number there.';
+  if (operator === 'NOT_CONTAINS' && isNumberLike && matches)
+    return 'Remotely this does not match: a text that looks like a number is a number there.';
   if (COMPARES.test(operator) && isNumberLike) return 'Remote evaluation compares these as numbers, Node.js as text.';
   if (operator === 'IN' && typeof trait === 'number' && !Number.isInteger(trait) && matches) return 'Remotely a float is never In a list.';
   return typeof trait === 'number' && Number.isInteger(trait) ? integerNote(operator, value, matches) : undefined;
@@ -31,5 +37,7 @@ function regexNote(pattern: string, trait: TraitValue, matches: boolean): string
   if (typeof trait === 'boolean') return 'Remotely the text of a boolean is True or False, with a capital.';
   if (!matches) return undefined;
   const found = new RegExp(pattern).exec(String(trait));
-  return found && found.index > 0 ? 'Remotely this does not match: a pattern is anchored at the start there. Write .* in front.' : undefined;
+  return found && found.index > 0
+    ? 'Remotely this does not match: a pattern is anchored at the start there. Write .* in front.'
+    : undefined;
 }

@@ -2,7 +2,14 @@
 import {list, partial, record, text} from './read';
 
 export type ConfigRow = {key: string; type: string; default: string; effect: string};
-export type Field = {key: string; kind: 'text' | 'integer' | 'boolean' | 'choice' | 'list'; choices: string[]; fallback: string; effect: string; nullable: boolean};
+export type Field = {
+  key: string;
+  kind: 'text' | 'integer' | 'boolean' | 'choice' | 'list';
+  choices: string[];
+  fallback: string;
+  effect: string;
+  nullable: boolean;
+};
 export type KeyPair = {server: string; client: string};
 /** Values by key, as typed; keys that are absent keep their default. Environment keys are no part of this: links must not carry them. */
 export type ProxyState = {pairs: number; values: Setting[]};
@@ -43,9 +50,11 @@ export function problemOf({key, kind, choices, nullable}: Field, value: string):
   if (kind === 'integer' && !/^\d+$/.test(value)) return nullable ? 'Write a whole number, or null.' : 'Write a whole number.';
   if (key === 'server.timeout_keep_alive' && Number(value) <= 0) return 'Write a number above 0.';
   if (kind === 'choice' && !choices.includes(value)) return `Choose one of ${choices.join(', ')}.`;
-  if (key === 'api_url' && !/^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value)) return 'Write an address such as https://flags.example.com/api/v1.';
+  if (key === 'api_url' && !/^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value))
+    return 'Write an address such as https://flags.example.com/api/v1.';
   if (key === 'api_url' && value.endsWith('/')) return 'Leave out the slash at the end: the proxy appends /environment-document/.';
-  if (key === 'server.host' && !/^(\d{1,3}(\.\d{1,3}){3}|[0-9a-f:]*:[0-9a-f:]+)$/i.test(value)) return 'Write an IP address; a host name is not accepted.';
+  if (key === 'server.host' && !/^(\d{1,3}(\.\d{1,3}){3}|[0-9a-f:]*:[0-9a-f:]+)$/i.test(value))
+    return 'Write an IP address; a host name is not accepted.';
   return undefined;
 }
 
@@ -91,7 +100,10 @@ function put(target: Json, [head = '', ...rest]: string[], value: unknown): void
 /** The same without a file: top-level keys as variables, objects and lists as JSON. */
 export function toDockerRun(config: Json, version: string): string {
   const port = String((config['server'] as Json | undefined)?.['port'] ?? 8000);
-  const variables = Object.entries(config).map(([key, value]) => `  -e ${key.toUpperCase()}='${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "'\\''")}' \\`);
+  const variables = Object.entries(config).map(
+    ([key, value]) =>
+      `  -e ${key.toUpperCase()}='${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "'\\''")}' \\`,
+  );
   return [`docker run -p ${port}:${port} \\`, ...variables, `  flagsmith/edge-proxy:${version}`].join('\n');
 }
 

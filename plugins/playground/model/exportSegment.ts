@@ -28,7 +28,13 @@ function block({type, conditions}: Group, indent: number, groups: Group[] = []):
   return [
     `${pad}{`,
     `${pad}  type = "${type}"`,
-    ...(conditions.length > 0 ? [`${pad}  conditions = [`, ...conditions.flatMap((condition, index) => withComma(conditionBlock(condition, indent + 4), index < conditions.length - 1)), `${pad}  ]`] : []),
+    ...(conditions.length > 0
+      ? [
+          `${pad}  conditions = [`,
+          ...conditions.flatMap((condition, index) => withComma(conditionBlock(condition, indent + 4), index < conditions.length - 1)),
+          `${pad}  ]`,
+        ]
+      : []),
     ...(nested.length > 0 ? [`${pad}  rules = [`, ...nested, `${pad}  ]`] : []),
     `${pad}}`,
   ];
@@ -37,7 +43,13 @@ function block({type, conditions}: Group, indent: number, groups: Group[] = []):
 function conditionBlock(condition: Condition, indent: number): string[] {
   const pad = ' '.repeat(indent);
   const {property, operator, value} = toEngineCondition(condition);
-  return [`${pad}{`, `${pad}  property = ${hcl(property)}`, `${pad}  operator = "${operator}"`, ...(value === undefined ? [] : [`${pad}  value    = ${hcl(value)}`]), `${pad}}`];
+  return [
+    `${pad}{`,
+    `${pad}  property = ${hcl(property)}`,
+    `${pad}  operator = "${operator}"`,
+    ...(value === undefined ? [] : [`${pad}  value    = ${hcl(value)}`]),
+    `${pad}}`,
+  ];
 }
 
 function withComma(lines: string[], more: boolean): string[] {

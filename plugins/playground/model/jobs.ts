@@ -37,7 +37,10 @@ export function createRunner(engine: Engine): (request: Request) => Response {
     if (request.name === 'segment') return traceSegment(engine, request.input);
     if (request.name === 'evaluate') return request.input.map(engine.getEvaluationResult);
     const {plans, probe: identifier} = request.input;
-    return {places: [places(plans[0]), places(plans[1])], probe: [probe(plans[0], identifier), probe(plans[1], identifier)]} satisfies RolloutAnswer;
+    return {
+      places: [places(plans[0]), places(plans[1])],
+      probe: [probe(plans[0], identifier), probe(plans[1], identifier)],
+    } satisfies RolloutAnswer;
   };
   return (request) => {
     try {

@@ -5,7 +5,15 @@ import {flag, oneOf, partial, record} from './read';
 export const OVERRIDES = ['none', 'on', 'off'] as const;
 export type Override = (typeof OVERRIDES)[number];
 export type Membership = {member: boolean; override: Override};
-export type LadderState = {identity: boolean; override: Override; beta: Membership; eu: Membership; first: 'beta' | 'eu'; default: 'on' | 'off'; split: boolean};
+export type LadderState = {
+  identity: boolean;
+  override: Override;
+  beta: Membership;
+  eu: Membership;
+  first: 'beta' | 'eu';
+  default: 'on' | 'off';
+  split: boolean;
+};
 export type Rung = 'identity' | 'beta' | 'eu' | 'default';
 
 export const IDENTIFIER = 'user-8';
@@ -23,7 +31,15 @@ export const ladderDefaults: LadderState = {
 const membership = record<Membership>({member: flag, override: oneOf(OVERRIDES)});
 
 export const readLadder = partial<LadderState>(
-  {identity: flag, override: oneOf(OVERRIDES), beta: membership, eu: membership, first: oneOf(['beta', 'eu']), default: oneOf(['on', 'off']), split: flag},
+  {
+    identity: flag,
+    override: oneOf(OVERRIDES),
+    beta: membership,
+    eu: membership,
+    first: oneOf(['beta', 'eu']),
+    default: oneOf(['on', 'off']),
+    split: flag,
+  },
   ladderDefaults,
 );
 
@@ -35,7 +51,12 @@ export function rungsOf({first}: LadderState): Rung[] {
 export function ladderContext(state: LadderState): EngineContext {
   const segments: Record<string, EngineSegment> = {};
   for (const name of ['beta', 'eu'] as const) {
-    segments[name] = {key: name, name, rules: [{type: 'ALL', conditions: [{property: name, operator: 'EQUAL', value: 'true'}]}], overrides: overrideOf(state[name].override, `for ${name}`, state.first === name ? 0 : 1)};
+    segments[name] = {
+      key: name,
+      name,
+      rules: [{type: 'ALL', conditions: [{property: name, operator: 'EQUAL', value: 'true'}]}],
+      overrides: overrideOf(state[name].override, `for ${name}`, state.first === name ? 0 : 1),
+    };
   }
   // The SDK itself turns identity overrides into a segment that is above all others.
   segments['identity_override'] = {
@@ -47,7 +68,9 @@ export function ladderContext(state: LadderState): EngineContext {
   const variants = state.split ? [{value: 'blue', weight: 20, priority: 0}] : [];
   return {
     environment: {key: 'EXAMPLE_ENV', name: 'Production'},
-    ...(state.identity ? {identity: {identifier: IDENTIFIER, key: `EXAMPLE_ENV_${IDENTIFIER}`, traits: {beta: state.beta.member, eu: state.eu.member}}} : {}),
+    ...(state.identity
+      ? {identity: {identifier: IDENTIFIER, key: `EXAMPLE_ENV_${IDENTIFIER}`, traits: {beta: state.beta.member, eu: state.eu.member}}}
+      : {}),
     features: {new_checkout: {key: '4711', name: 'new_checkout', enabled: state.default === 'on', value: 'default', variants}},
     segments,
   };

@@ -3,17 +3,24 @@ import {list, oneOf, partial, text} from './read';
 
 export type Permission = {scope: string; key: string; label: string; allows: string; tag: string};
 type TaskRow = {task: string; area: string; project: string; environment: string};
-/** What a task needs on one level: all these keys, or the level's administrator; `note` is what the table says in words. */
-export type Need = {keys: string[]; admin: boolean; note: string};
+/** What a task needs on one level: all these keys and one of `any`, or the level's administrator; `note` is what the table says in words. */
+export type Need = {keys: string[]; any: string[]; admin: boolean; note: string};
 export type Task = {task: string; area: string; organisation: Need; project: Need; environment: Need};
 
 export type ExplorerState = {mode: 'tasks' | 'grants'; tasks: string[]; grants: string[]};
 
-export const explorerDefaults: ExplorerState = {mode: 'tasks', tasks: ['Toggle a flag or change its value'], grants: ['VIEW_PROJECT', 'VIEW_ENVIRONMENT', 'UPDATE_FEATURE_STATE']};
+export const explorerDefaults: ExplorerState = {
+  mode: 'tasks',
+  tasks: ['Toggle a flag or change its value'],
+  grants: ['VIEW_PROJECT', 'VIEW_ENVIRONMENT', 'UPDATE_FEATURE_STATE'],
+};
 
-export const readExplorer = partial<ExplorerState>({mode: oneOf(['tasks', 'grants']), tasks: list(text(200), 60), grants: list(text(100), 60)}, explorerDefaults);
+export const readExplorer = partial<ExplorerState>(
+  {mode: oneOf(['tasks', 'grants']), tasks: list(text(200), 60), grants: list(text(100), 60)},
+  explorerDefaults,
+);
 
-const NOTHING: Need = {keys: [], admin: false, note: ''};
+const NOTHING: Need = {keys: [], any: [], admin: false, note: ''};
 
 export function parseTasks(rows: TaskRow[]): Task[] {
   return rows.map(({task, area, project, environment}) => {
@@ -28,13 +35,21 @@ export function parseTasks(rows: TaskRow[]): Task[] {
   });
 }
 
-/** “`VIEW_PROJECT`, `CREATE_FEATURE`” → keys; “Administrator” → admin; after “or” stands another way, which only the note tells. */
+/** “`VIEW_PROJECT`, `CREATE_FEATURE`” → keys; “with `A` or `B`” → one of them; “Administrator” → admin; after another “or” stands a way that only the note tells. */
 export function parseNeed(cell: string): Need {
-  const [main = ''] = cell.split(/,? or /);
-  const keys = [...main.matchAll(/`([A-Z_]+)`/g)].map(([, key = '']) => key);
+  const [whole = '', choice = ''] = cell.split(' with ');
+  const [main = ''] = whole.split(/,? or /);
+  const keys = keysIn(main);
   const admin = keys.length === 0 && /Administrator/.test(main) && !/^becomes/.test(main);
   const isPlain = /^(none|Administrator|Organisation Administrator|(`[A-Z_]+`(, )?)+)$/.test(cell);
-  return {keys, admin, note: isPlain ? '' : plain(cell)};
+  return {keys, any: keysIn(choice), admin, note: isPlain ? '' : plain(cell)};
+}
+
+/** `CREATE_…` in a list borrows the rest of the name from the last key. */
+function keysIn(text: string): string[] {
+  const found = [...text.matchAll(/`([A-Z_]+)(…?)`/g)];
+  const [, ...rest] = (found.at(-1)?.[1] ?? '').split('_');
+  return found.map(([, key = '', cut]) => (cut ? key + rest.join('_') : key));
 }
 
 export function plain(markdown: string): string {
@@ -56,13 +71,19 @@ export function grantsFor(tasks: Task[]): Grants {
 }
 
 /** Keys of the three administrators in the permissions table. */
-export const ADMIN_KEYS: Record<Level, string> = {organisation: 'ADMIN (role)', project: 'admin (project)', environment: 'admin (environment)'};
+export const ADMIN_KEYS: Record<Level, string> = {
+  organisation: 'ADMIN (role)',
+  project: 'admin (project)',
+  environment: 'admin (environment)',
+};
 
 /** May somebody with these grants do the task? An administrator may do everything on the level and below. */
 export function mayDo(task: Task, grants: ReadonlySet<string>): boolean {
   if (grants.has(ADMIN_KEYS.organisation)) return true;
   const isProjectAdmin = grants.has(ADMIN_KEYS.project);
-  const meets = (need: Need, isAdmin: boolean) => isAdmin || (!need.admin && need.keys.every((key) => grants.has(key)));
+  const meets = (need: Need, isAdmin: boolean) =>
+    isAdmin ||
+    (!need.admin && need.keys.every((key) => grants.has(key)) && (need.any.length === 0 || need.any.some((key) => grants.has(key))));
   return (
     meets(task.organisation, false) &&
     meets(task.project, isProjectAdmin) &&

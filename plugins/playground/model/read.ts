@@ -5,7 +5,8 @@ export type Reader<T> = (value: unknown, name: string) => T;
 
 export function numberBetween(min: number, max: number): Reader<number> {
   return (value, name) => {
-    if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max) throw new UnreadableError(`${name} is not a number from ${min} to ${max}`);
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max)
+      throw new UnreadableError(`${name} is not a number from ${min} to ${max}`);
     return value;
   };
 }
@@ -35,7 +36,8 @@ export function oneOf<T extends string>(choices: readonly T[]): Reader<T> {
 export function list<T>(item: Reader<T>, maxLength: number, minLength = 0): Reader<T[]> {
   return (value, name) => {
     if (!Array.isArray(value)) throw new UnreadableError(`${name} is not a list`);
-    if (value.length > maxLength || value.length < minLength) throw new UnreadableError(`${name} has ${value.length} entries; ${minLength} to ${maxLength} are possible`);
+    if (value.length > maxLength || value.length < minLength)
+      throw new UnreadableError(`${name} has ${value.length} entries; ${minLength} to ${maxLength} are possible`);
     return value.map((entry, index) => item(entry, `${name} ${index + 1}`));
   };
 }
@@ -49,7 +51,9 @@ export function pair<T>(item: Reader<T>): Reader<[T, T]> {
 export function record<T extends object>(fields: {[Key in keyof T]: Reader<T[Key]>}): Reader<T> {
   return (value, name) => {
     const entries = asObject(value, name);
-    return Object.fromEntries(Object.entries<Reader<unknown>>(fields).map(([key, read]) => [key, read(entries[key], `${name}: ${key}`)])) as T;
+    return Object.fromEntries(
+      Object.entries<Reader<unknown>>(fields).map(([key, read]) => [key, read(entries[key], `${name}: ${key}`)]),
+    ) as T;
   };
 }
 

@@ -89,7 +89,12 @@ function contextOf(plan: Plan): EngineContext {
     return {environment, features: {flag: {...state, variants}}, segments: {}};
   }
   const condition = {property: '$.identity.identifier', operator: 'PERCENTAGE_SPLIT', value: String(plan.share)};
-  const segment = {key: plan.segment, name: 'rollout', rules: [{type: 'ALL', conditions: [condition]}], overrides: [{...state, value: 'blue', priority: 0}]};
+  const segment = {
+    key: plan.segment,
+    name: 'rollout',
+    rules: [{type: 'ALL', conditions: [condition]}],
+    overrides: [{...state, value: 'blue', priority: 0}],
+  };
   return {environment, features: {flag: state}, segments: {[plan.segment]: segment}};
 }
 

@@ -18,9 +18,29 @@ export const LANGUAGE_LABELS: Record<SdkLanguage, string> = {
 };
 
 /** 0 for a number means: leave the SDK's default. */
-export type SdkState = {language: SdkLanguage; evaluation: 'remote' | 'local'; address: string; refresh: number; timeout: number; retries: number; analytics: boolean; realtime: boolean; cache: number};
+export type SdkState = {
+  language: SdkLanguage;
+  evaluation: 'remote' | 'local';
+  address: string;
+  refresh: number;
+  timeout: number;
+  retries: number;
+  analytics: boolean;
+  realtime: boolean;
+  cache: number;
+};
 
-export const sdkDefaults: SdkState = {language: 'nodejs', evaluation: 'remote', address: '', refresh: 60, timeout: 0, retries: -1, analytics: false, realtime: false, cache: 0};
+export const sdkDefaults: SdkState = {
+  language: 'nodejs',
+  evaluation: 'remote',
+  address: '',
+  refresh: 60,
+  timeout: 0,
+  retries: -1,
+  analytics: false,
+  realtime: false,
+  cache: 0,
+};
 
 const ADDRESS = /^(https?:\/\/[\w.:-]+(\/[\w./-]*)?)?$/;
 
@@ -78,12 +98,17 @@ export function notesOf(state: SdkState): string[] {
   const notes: string[] = [];
   if (needsServerKey(state)) notes.push('The key is a server-side key: it starts with ser. and stays out of browsers and repositories.');
   if (language === 'browser') notes.push('The key is the client-side key, which is public.');
-  if (language === 'php' && evaluation === 'local') notes.push('PHP keeps the document in the cache that you pass. Call updateEnvironment() before you read flags.');
-  if (language === 'go' && evaluation === 'local') notes.push('Call client.UpdateEnvironment(ctx) once, so that the first read finds the document.');
-  if (language === 'java' && evaluation === 'local') notes.push('Call flagsmith.updateEnvironment() once, so that the first read finds the document.');
-  if (local && evaluation === 'local' && refresh < minRefresh) notes.push(`This SDK refuses an interval below ${minRefresh} s; the code has ${minRefresh} s.`);
+  if (language === 'php' && evaluation === 'local')
+    notes.push('PHP keeps the document in the cache that you pass. Call updateEnvironment() before you read flags.');
+  if (language === 'go' && evaluation === 'local')
+    notes.push('Call client.UpdateEnvironment(ctx) once, so that the first read finds the document.');
+  if (language === 'java' && evaluation === 'local')
+    notes.push('Call flagsmith.updateEnvironment() once, so that the first read finds the document.');
+  if (local && evaluation === 'local' && refresh < minRefresh)
+    notes.push(`This SDK refuses an interval below ${minRefresh} s; the code has ${minRefresh} s.`);
   if (timeout > 0 && timeout < minTimeout) notes.push(`This SDK refuses a timeout below ${minTimeout} s; the code has ${minTimeout} s.`);
-  if (realtime && local && canListen && evaluation === 'remote') notes.push('Real-time updates need local evaluation in this SDK, so the line is left out.');
+  if (realtime && local && canListen && evaluation === 'remote')
+    notes.push('Real-time updates need local evaluation in this SDK, so the line is left out.');
   return notes;
 }
 

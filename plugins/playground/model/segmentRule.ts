@@ -73,7 +73,9 @@ export function isProperty(property: string): boolean {
 /** `SemVer >` is stored as `GREATER_THAN` with a marked value; operators without a value have none. */
 export function toEngineCondition({property, operator, value}: Condition): {property: string; operator: string; value?: string} {
   if (operator === 'IS_SET' || operator === 'IS_NOT_SET') return {property, operator};
-  return operator.endsWith(':semver') ? {property, operator: operator.replace(':semver', ''), value: `${value}:semver`} : {property, operator, value};
+  return operator.endsWith(':semver')
+    ? {property, operator: operator.replace(':semver', ''), value: `${value}:semver`}
+    : {property, operator, value};
 }
 
 export function toEngineRule({type, conditions: own, groups}: Rule): EngineRule {
@@ -104,7 +106,11 @@ export function segmentContext({name, segment, rule, traits, identifier, environ
   const key = 'EXAMPLE_ENV';
   return {
     environment: {key, name: environment},
-    identity: {identifier, key: `${key}_${identifier}`, traits: Object.fromEntries(traits.filter((trait) => trait.key).map((trait) => [trait.key, traitValue(trait)]))},
+    identity: {
+      identifier,
+      key: `${key}_${identifier}`,
+      traits: Object.fromEntries(traits.filter((trait) => trait.key).map((trait) => [trait.key, traitValue(trait)])),
+    },
     features: {},
     segments: {[segment]: {key: segment, name, rules: [toEngineRule(rule)]}},
   };

@@ -19,8 +19,10 @@ type Attempt = {body: string; secret: string; received: string; computed: string
 
 async function findHint({body, secret, received, computed}: Attempt): Promise<string> {
   if (received === '') return 'The header is empty. Flagsmith sends X-Flagsmith-Signature only when the webhook has a secret.';
-  if (received.toLowerCase().replace(/^sha256=/, '') === computed) return 'The same value in another spelling: Flagsmith sends 64 lower-case hexadecimal digits and no prefix.';
-  if (!/^[0-9a-f]{64}$/i.test(received)) return `The header does not look like an HMAC-SHA256: it has ${received.length} characters instead of 64 hexadecimal digits.`;
+  if (received.toLowerCase().replace(/^sha256=/, '') === computed)
+    return 'The same value in another spelling: Flagsmith sends 64 lower-case hexadecimal digits and no prefix.';
+  if (!/^[0-9a-f]{64}$/i.test(received))
+    return `The header does not look like an HMAC-SHA256: it has ${received.length} characters instead of 64 hexadecimal digits.`;
   for (const [changedBody, changedSecret, hint] of variations(body, secret)) {
     if ((await signatureOf(changedBody, changedSecret)) === received.toLowerCase()) return hint;
   }
@@ -36,8 +38,16 @@ function variations(body: string, secret: string): [string, string, string][] {
   ];
   try {
     const parsed: unknown = JSON.parse(body);
-    found.push([pythonJson(parsed), secret, 'It matches the JSON as Flagsmith writes it, with a space after “:” and “,”. Your copy was parsed and printed again: sign the raw bytes.']);
-    found.push([JSON.stringify(parsed), secret, 'It matches the JSON without spaces. Your copy was parsed and printed again: sign the raw bytes.']);
+    found.push([
+      pythonJson(parsed),
+      secret,
+      'It matches the JSON as Flagsmith writes it, with a space after “:” and “,”. Your copy was parsed and printed again: sign the raw bytes.',
+    ]);
+    found.push([
+      JSON.stringify(parsed),
+      secret,
+      'It matches the JSON without spaces. Your copy was parsed and printed again: sign the raw bytes.',
+    ]);
   } catch {
     // A body that is no JSON has no other spelling.
   }

@@ -51,7 +51,9 @@ export function buildTopology(state: TopologyState): Topology {
 type Cell = [id: string, label: string, detail: string, column: number, row: number, yours?: boolean];
 
 function toParts(cells: (Cell | false)[]): Part[] {
-  return cells.filter((cell) => cell !== false).map(([id, label, detail, column, row, yours = true]) => ({id, label, detail, column, row, yours}));
+  return cells
+    .filter((cell) => cell !== false)
+    .map(([id, label, detail, column, row, yours = true]) => ({id, label, detail, column, row, yours}));
 }
 
 function toArrows(arrows: ([string, string, string] | false)[]): Arrow[] {
@@ -69,7 +71,7 @@ function buildSelfHosted(state: TopologyState): Topology {
     ['servers', 'Server SDKs', local ? 'local evaluation' : 'remote evaluation', 0, 2],
     separate && ['dashboard', 'Dashboard', 'flagsmith-frontend, 8080', 1, 0],
     proxy && ['proxy', 'Edge Proxy', 'flagsmith/edge-proxy, 8000', 1, 2],
-    ['api', replicas ? 'API, 2 or more' : 'API', `${separate ? 'flagsmith-api' : 'flagsmith, with dashboard'}, 8000`, 2, 1],
+    ['api', replicas ? 'API, 2 or more' : 'API', separate ? 'flagsmith-api, 8000' : 'with dashboard, 8000', 2, 1],
     realtime && ['sse', 'SSE service', 'flagsmith/sse, Enterprise', 1, 3],
     realtime && ['redis', 'Redis', 'change times', 2, 3],
     processor && ['processor', 'Task Processor', 'same image as the API', 2, 2],
@@ -99,7 +101,10 @@ function buildSelfHosted(state: TopologyState): Topology {
 function selfHostedNotes({processor, realtime, replicas, readReplica, proxy, local, analytics, dashboard}: TopologyState): string[] {
   const notes: string[] = [];
   if (processor) notes.push('Set TASK_RUN_METHOD=TASK_PROCESSOR on the API, and run the Task Processor from the same image tag.');
-  else notes.push('Without the Task Processor, scheduled changes, usage graphs and webhook retries do not work. Use this for evaluation only.');
+  else
+    notes.push(
+      'Without the Task Processor, scheduled changes, usage graphs and webhook retries do not work. Use this for evaluation only.',
+    );
   if (replicas) notes.push('Run migrations in one place before each release. The API keeps no state, so no sticky sessions are needed.');
   else notes.push('One API container means a short interruption at each release.');
   if (readReplica) notes.push('List the replicas in REPLICA_DATABASE_URLS. A change shows on SDK reads after the replication lag.');
@@ -189,6 +194,8 @@ function connect(from: Box, to: Box): string {
   const right = to.x > from.x;
   const x1 = right ? from.x + BOX.width : from.x;
   const x2 = right ? to.x : to.x + BOX.width;
-  const bend = right ? x2 - BOX.gapX / 2 : x2 + BOX.gapX / 2;
-  return `M${x1} ${middle(from)}H${bend}V${middle(to)}H${x2}${right ? TIPS.right : TIPS.left}`;
+  // Lines from different rows turn at different places, and those that go back run lower: no two lie on each other.
+  const turn = BOX.gapX * (0.3 + 0.16 * from.row);
+  const lower = right ? 0 : 14;
+  return `M${x1} ${middle(from) + lower}H${right ? x2 - turn : x2 + turn}V${middle(to) + lower}H${x2}${right ? TIPS.right : TIPS.left}`;
 }

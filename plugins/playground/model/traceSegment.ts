@@ -67,6 +67,7 @@ function valueOf(property: string, {identity, environment}: EngineContext): Trai
 function describe(engine: Engine, {property, operator}: Condition, value: TraitValue | undefined, segment: string): string {
   const name = property === '' ? 'the identity key' : property;
   if (value === undefined) return `${name} is not set`;
-  if (operator === 'PERCENTAGE_SPLIT') return `“${segment},${String(value)}” hashes to ${engine.getHashedPercentageForObjIds([segment, String(value)]).toFixed(4)}`;
+  if (operator === 'PERCENTAGE_SPLIT')
+    return `“${segment},${String(value)}” hashes to ${engine.getHashedPercentageForObjIds([segment, String(value)]).toFixed(4)}`;
   return `${name} is ${typeof value === 'string' ? `“${value}”` : `${String(value)} (${typeof value})`}`;
 }

@@ -88,10 +88,22 @@ export type CallRow = {source: string; calculation: string; calls: number};
 export function callsOf(state: UsageState): CallRow[] {
   const {sessions, identifies, refreshes, requests, processes, interval, proxies, environments, proxyInterval} = state;
   return [
-    {source: 'Browser and mobile', calculation: `${format(sessions)} sessions × (1 + ${identifies} + ${refreshes})`, calls: sessions * (1 + identifies + refreshes)},
+    {
+      source: 'Browser and mobile',
+      calculation: `${format(sessions)} sessions × (1 + ${identifies} + ${refreshes})`,
+      calls: sessions * (1 + identifies + refreshes),
+    },
     {source: 'Server, remote evaluation', calculation: `${requests} a second × 2,592,000 s`, calls: requests * SECONDS_IN_30_DAYS},
-    {source: 'Server, local evaluation', calculation: `${processes} processes × 2,592,000 s ÷ ${interval} s`, calls: (processes * SECONDS_IN_30_DAYS) / interval},
-    {source: 'Edge Proxy', calculation: `${proxies} workers × ${environments} environments × 2,592,000 s ÷ ${proxyInterval} s`, calls: (proxies * environments * SECONDS_IN_30_DAYS) / proxyInterval},
+    {
+      source: 'Server, local evaluation',
+      calculation: `${counted(processes, 'process', 'processes')} × 2,592,000 s ÷ ${interval} s`,
+      calls: (processes * SECONDS_IN_30_DAYS) / interval,
+    },
+    {
+      source: 'Edge Proxy',
+      calculation: `${counted(proxies, 'worker')} × ${counted(environments, 'environment')} × 2,592,000 s ÷ ${proxyInterval} s`,
+      calls: (proxies * environments * SECONDS_IN_30_DAYS) / proxyInterval,
+    },
   ].map((row) => ({...row, calls: Math.round(row.calls)}));
 }
 
@@ -111,7 +123,15 @@ const TIERS: [name: string, identities: number, documents: number, flags: number
   ['Large', 200, 50, 1500],
 ];
 
-export type Load = {identities: number; documents: number; flags: number; tier: string; concurrency: number; replicas: number; connections: number};
+export type Load = {
+  identities: number;
+  documents: number;
+  flags: number;
+  tier: string;
+  concurrency: number;
+  replicas: number;
+  connections: number;
+};
 
 export function loadOf(state: UsageState): Load {
   const identities = (state.peakSessions * state.peakIdentifies) / 3600;
@@ -122,6 +142,10 @@ export function loadOf(state: UsageState): Load {
   const slots = state.workers * state.threads;
   const replicas = Math.max(2, Math.ceil((2 * concurrency) / slots));
   return {identities, documents, flags, tier, concurrency, replicas, connections: replicas * (slots + 1)};
+}
+
+function counted(value: number, one: string, many = `${one}s`): string {
+  return `${format(value)} ${value === 1 ? one : many}`;
 }
 
 export function format(value: number, digits = 0): string {

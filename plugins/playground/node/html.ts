@@ -33,7 +33,9 @@ export function box({x, y, width, height, lines: [first = '', second = ''], stro
   return [
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="${fill}" stroke="${stroke}"${strong ? ' stroke-width="2"' : ''}${dashed ? ' stroke-dasharray="5 4"' : ''}/>`,
     `<text x="${middle}" y="${top}" text-anchor="middle" font-weight="600">${escapeHtml(first)}</text>`,
-    second ? `<text x="${middle}" y="${top + 16}" text-anchor="middle" font-size="10.5" fill="var(--site-text-muted)">${escapeHtml(second)}</text>` : '',
+    second
+      ? `<text x="${middle}" y="${top + 16}" text-anchor="middle" font-size="10.5" fill="var(--site-text-muted)">${escapeHtml(second)}</text>`
+      : '',
   ].join('');
 }
 

@@ -45,7 +45,8 @@ async function replace(node: JsxNode, name: AidName): Promise<void> {
 
 /** Code becomes a fence, which a later step of the chain colours. */
 function toNode(piece: Piece): RootContent {
-  if (typeof piece === 'string') return {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html: piece}, hChildren: []}} as unknown as RootContent;
+  if (typeof piece === 'string')
+    return {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html: piece}, hChildren: []}} as unknown as RootContent;
   return {type: 'code', lang: piece.language, meta: `title="${piece.title}"`, value: piece.code};
 }
 

@@ -22,7 +22,13 @@ export function useEvaluation<Name extends JobName>(name: Name, input: Jobs[Name
       current.busy = true;
       const answer = await run(name, JSON.parse(text, reviveInfinity) as Jobs[Name]['input']).then(
         (output) => ({output, problem: undefined}),
-        (error: Error) => ({output: undefined, problem: error instanceof TooSlowError ? 'This takes too long to evaluate and was stopped. A pattern with nested repeats is the usual cause.' : error.message}),
+        (error: Error) => ({
+          output: undefined,
+          problem:
+            error instanceof TooSlowError
+              ? 'This takes too long to evaluate and was stopped. A pattern with nested repeats is the usual cause.'
+              : error.message,
+        }),
       );
       current.busy = false;
       if (current.gone) return;

@@ -15,7 +15,8 @@ type Props = {
   children: ReactNode;
 };
 
-const PRIVACY = 'Everything is computed in this page. Nothing you enter is sent or stored; the link keeps it after the #, which browsers do not send.';
+const PRIVACY =
+  'Everything is computed in this page. Nothing you enter is sent or stored; the link keeps it after the #, which browsers do not send.';
 
 /** The frame of every aid: title, message about a bad link, content, and the buttons below. */
 export function Frame({title, privacy = PRIVACY, problem, result, reset, linkable = true, children}: Props): ReactNode {

@@ -3,7 +3,15 @@ import {useEffect, useId, useState, type ReactNode} from 'react';
 
 type Common<T> = {label: string; value: T; onChange: (value: T) => void; hint?: string; problem?: string | undefined; disabled?: boolean};
 
-export function TextField({label, value, onChange, hint, problem, disabled, ...more}: Common<string> & {type?: 'text' | 'password'; list?: string; multiline?: boolean; hideLabel?: boolean}): ReactNode {
+export function TextField({
+  label,
+  value,
+  onChange,
+  hint,
+  problem,
+  disabled,
+  ...more
+}: Common<string> & {type?: 'text' | 'password'; list?: string; multiline?: boolean; hideLabel?: boolean}): ReactNode {
   const id = useId();
   const {type = 'text', list, multiline = false, hideLabel = false} = more;
   const shared = {
@@ -20,7 +28,11 @@ export function TextField({label, value, onChange, hint, problem, disabled, ...m
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      {multiline ? <textarea {...shared} rows={5} onChange={({target}) => onChange(target.value)} /> : <input {...shared} type={type} list={list} onChange={({target}) => onChange(target.value)} />}
+      {multiline ? (
+        <textarea {...shared} rows={5} onChange={({target}) => onChange(target.value)} />
+      ) : (
+        <input {...shared} type={type} list={list} onChange={({target}) => onChange(target.value)} />
+      )}
       <Note id={`${id}-note`} hint={hint} problem={problem} />
     </div>
   );
@@ -47,7 +59,18 @@ export function NumberField({label, value, onChange, hint, disabled, min, max, s
         {unit && <span className="aid-unit"> {unit}</span>}
       </label>
       <div className="aid-number">
-        {slider && <input type="range" aria-label={`${label}, slider`} min={min} max={max} step={step} value={value} disabled={disabled} onChange={({target}) => onChange(Number(target.value))} />}
+        {slider && (
+          <input
+            type="range"
+            aria-label={`${label}, slider`}
+            min={min}
+            max={max}
+            step={step}
+            value={value}
+            disabled={disabled}
+            onChange={({target}) => onChange(Number(target.value))}
+          />
+        )}
         <input
           id={id}
           inputMode="decimal"
@@ -66,14 +89,28 @@ export function NumberField({label, value, onChange, hint, disabled, min, max, s
 
 export type Choice = {value: string; label: string};
 
-export function SelectField({label, value, onChange, choices, hint, disabled, hideLabel = false}: Common<string> & {choices: Choice[]; hideLabel?: boolean}): ReactNode {
+export function SelectField({
+  label,
+  value,
+  onChange,
+  choices,
+  hint,
+  disabled,
+  hideLabel = false,
+}: Common<string> & {choices: Choice[]; hideLabel?: boolean}): ReactNode {
   const id = useId();
   return (
     <div className="aid-field">
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      <select id={id} value={value} disabled={disabled} onChange={({target}) => onChange(target.value)} aria-describedby={hint ? `${id}-note` : undefined}>
+      <select
+        id={id}
+        value={value}
+        disabled={disabled}
+        onChange={({target}) => onChange(target.value)}
+        aria-describedby={hint ? `${id}-note` : undefined}
+      >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
@@ -89,7 +126,14 @@ export function CheckField({label, value, onChange, hint, disabled}: Common<bool
   const id = useId();
   return (
     <div className="aid-check">
-      <input id={id} type="checkbox" checked={value} disabled={disabled} onChange={({target}) => onChange(target.checked)} aria-describedby={hint ? `${id}-note` : undefined} />
+      <input
+        id={id}
+        type="checkbox"
+        checked={value}
+        disabled={disabled}
+        onChange={({target}) => onChange(target.checked)}
+        aria-describedby={hint ? `${id}-note` : undefined}
+      />
       <label htmlFor={id}>{label}</label>
       <Note id={`${id}-note`} hint={hint} problem={undefined} />
     </div>

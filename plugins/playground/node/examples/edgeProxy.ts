@@ -19,7 +19,11 @@ export function edgeProxyExample(start: unknown): Piece[] {
   const asked = readProxy(start);
   const state = asked.values.length > 0 ? asked : EXAMPLE;
   const fields = fieldsOf(readRows());
-  const config = toConfig(fields, state, Array.from({length: state.pairs}, () => ({server: '', client: ''})));
+  const config = toConfig(
+    fields,
+    state,
+    Array.from({length: state.pairs}, () => ({server: '', client: ''})),
+  );
   const limit = staleAfter(config);
   return [
     picture({
@@ -35,7 +39,15 @@ export function edgeProxyExample(start: unknown): Piece[] {
       ].join(''),
     }),
     {code: JSON.stringify(config, null, 2), language: 'json', title: 'config.json'},
-    table({caption: 'Settings in this file', head: ['Key', 'Value', 'Effect'], rows: state.values.map(({key, value}) => [`<code>${key}</code>`, `<code>${value}</code>`, fields.find((field) => field.key === key)?.effect ?? ''])}),
+    table({
+      caption: 'Settings in this file',
+      head: ['Key', 'Value', 'Effect'],
+      rows: state.values.map(({key, value}) => [
+        `<code>${key}</code>`,
+        `<code>${value}</code>`,
+        fields.find((field) => field.key === key)?.effect ?? '',
+      ]),
+    }),
   ];
 }
 

@@ -11,7 +11,10 @@ const CASES: [string, Partial<LadderState>][] = [
   ['Member of neither', {beta: {member: false, override: 'on'}, eu: {member: false, override: 'off'}}],
   ['Identity override is off', {override: 'off'}],
   ['Request without identity', {identity: false}],
-  ['Member of neither, default has a variation of 20 %', {beta: {member: false, override: 'on'}, eu: {member: false, override: 'off'}, default: 'on', split: true}],
+  [
+    'Member of neither, default has a variation of 20 %',
+    {beta: {member: false, override: 'on'}, eu: {member: false, override: 'off'}, default: 'on', split: true},
+  ],
 ];
 
 export function ladderExample(start: unknown): Piece[] {
@@ -25,7 +28,18 @@ export function ladderExample(start: unknown): Piece[] {
       alt: `Places a state can come from, first to last: ${rungs.map((rung) => `${NAMES[rung]}: ${rungNote(state, rung, decided)}`).join('; ')}.`,
       width: 420,
       height: rungs.length * (height + 12) + 12,
-      shapes: rungs.map((rung, index) => box({x: 12, y: 12 + index * (height + 12), width: 396, height, lines: [`${index + 1}. ${NAMES[rung]}`, rungNote(state, rung, decided)], strong: rung === decided})).join(''),
+      shapes: rungs
+        .map((rung, index) =>
+          box({
+            x: 12,
+            y: 12 + index * (height + 12),
+            width: 396,
+            height,
+            lines: [`${index + 1}. ${NAMES[rung]}`, rungNote(state, rung, decided)],
+            strong: rung === decided,
+          }),
+        )
+        .join(''),
     }),
     table({
       caption: 'The same flag in six situations',

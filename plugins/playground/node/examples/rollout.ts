@@ -1,4 +1,15 @@
-import {countMoves, dotPath, identifiers, IDENTITIES, PLACES, placesOf, planOf, readRollout, summarise, type RolloutState} from '../../model/rollout';
+import {
+  countMoves,
+  dotPath,
+  identifiers,
+  IDENTITIES,
+  PLACES,
+  placesOf,
+  planOf,
+  readRollout,
+  summarise,
+  type RolloutState,
+} from '../../model/rollout';
 import {picture, table} from '../html';
 import {loadEngine} from '../loadEngine';
 import type {Piece} from './index';
@@ -35,11 +46,28 @@ export function titleOf({mode, share, weights}: RolloutState): string {
 
 function drawDots(before: number[], after: number[]): string {
   const indexes = (test: (place: number, index: number) => boolean) => after.flatMap((place, index) => (test(place, index) ? [index] : []));
-  const path = (chosen: number[], colour: string, size: number) => (chosen.length > 0 ? `<path d="${dotPath(chosen, COLUMNS, STEP)}" stroke="${colour}" stroke-width="${size}" stroke-linecap="round"/>` : '');
+  const path = (chosen: number[], colour: string, size: number) =>
+    chosen.length > 0
+      ? `<path d="${dotPath(chosen, COLUMNS, STEP)}" stroke="${colour}" stroke-width="${size}" stroke-linecap="round"/>`
+      : '';
   return [
-    path(indexes((place, index) => place !== before[index]), 'var(--site-text)', 13),
-    path(indexes((place, index) => place !== before[index]), 'var(--site-bg-subtle)', 10.5),
-    ...COLOURS.map((colour, place) => path(indexes((current) => current === place), colour, place === 0 ? 4 : 8)),
+    path(
+      indexes((place, index) => place !== before[index]),
+      'var(--site-text)',
+      13,
+    ),
+    path(
+      indexes((place, index) => place !== before[index]),
+      'var(--site-bg-subtle)',
+      10.5,
+    ),
+    ...COLOURS.map((colour, place) =>
+      path(
+        indexes((current) => current === place),
+        colour,
+        place === 0 ? 4 : 8,
+      ),
+    ),
   ].join('');
 }
 

@@ -2,7 +2,18 @@ import {ABILITIES, apiUrl, LANGUAGE_LABELS, notesOf, readSdk, SDK_LANGUAGES, wri
 import {box, picture, table} from '../html';
 import type {Piece} from './index';
 
-const FENCES: Record<SdkLanguage, string> = {browser: 'js', nodejs: 'js', python: 'python', java: 'java', go: 'go', csharp: 'csharp', ruby: 'ruby', php: 'php', rust: 'rust', elixir: 'elixir'};
+const FENCES: Record<SdkLanguage, string> = {
+  browser: 'js',
+  nodejs: 'js',
+  python: 'python',
+  java: 'java',
+  go: 'go',
+  csharp: 'csharp',
+  ruby: 'ruby',
+  php: 'php',
+  rust: 'rust',
+  elixir: 'elixir',
+};
 
 export function sdkExample(start: unknown): Piece[] {
   const state = readSdk(start);

@@ -21,7 +21,15 @@ export function segmentExample(start: unknown): Piece[] {
     table({
       caption: 'Trace of the rule, condition by condition',
       head: ['Group', 'Condition', 'Identity', 'Matches', 'Decided'],
-      rows: all.flatMap((group) => group.conditions.map(({condition, actual, matches: isMet, decided}) => [group.type, code(sentence(condition)), escapeHtml(actual), isMet ? 'yes' : 'no', decided ? 'yes' : 'no'])),
+      rows: all.flatMap((group) =>
+        group.conditions.map(({condition, actual, matches: isMet, decided}) => [
+          group.type,
+          code(sentence(condition)),
+          escapeHtml(actual),
+          isMet ? 'yes' : 'no',
+          decided ? 'yes' : 'no',
+        ]),
+      ),
     }),
   ];
 }
@@ -40,7 +48,10 @@ function drawGroups(groups: TracedGroup[]): {width: number; height: number; shap
     const height = 30 + group.conditions.length * LINE;
     const frame = `<rect x="10" y="${y}" width="${WIDTH - 20}" height="${height}" rx="8" fill="var(--site-bg-raised)" stroke="${group.decided ? 'var(--site-accent)' : 'var(--site-border-strong)'}"/>`;
     const title = `<text x="22" y="${y + 19}" font-weight="600">${group.type}: ${group.matches ? 'matches' : 'does not match'}</text>`;
-    const lines = group.conditions.map(({condition, matches, decided}, index) => `<text x="34" y="${y + 19 + (index + 1) * LINE}"${decided ? ' font-weight="600"' : ''}>${matches ? '✓' : '✗'} ${escapeHtml(sentence(condition))}</text>`);
+    const lines = group.conditions.map(
+      ({condition, matches, decided}, index) =>
+        `<text x="34" y="${y + 19 + (index + 1) * LINE}"${decided ? ' font-weight="600"' : ''}>${matches ? '✓' : '✗'} ${escapeHtml(sentence(condition))}</text>`,
+    );
     y += height + 10;
     return frame + title + lines.join('');
   });

@@ -22,6 +22,14 @@ export async function signatureExample(): Promise<Piece[]> {
         box({x: 388, y: 43, width: 142, height: 52, lines: ['Compare', 'with the header']}),
       ].join(''),
     }),
-    table({caption: 'A signature to test with', head: ['Part', 'Value'], rows: [['Body', code(VECTOR.body)], ['Secret', code(VECTOR.secret)], ['X-Flagsmith-Signature', code(computed)]]}),
+    table({
+      caption: 'A signature to test with',
+      head: ['Part', 'Value'],
+      rows: [
+        ['Body', code(VECTOR.body)],
+        ['Secret', code(VECTOR.secret)],
+        ['X-Flagsmith-Signature', code(computed)],
+      ],
+    }),
   ];
 }

@@ -17,6 +17,10 @@ export function topologyExample(start: unknown): Piece[] {
         ...boxes.map(({x, y, label, detail, yours}) => box({x, y, ...BOX_SIZE, lines: [label, detail], dashed: !yours})),
       ].join(''),
     }),
-    table({caption: 'Who calls whom', head: ['From', 'To', 'For'], rows: lines.map(({from, to, label}) => [nameOf(from), nameOf(to), label])}),
+    table({
+      caption: 'Who calls whom',
+      head: ['From', 'To', 'For'],
+      rows: lines.map(({from, to, label}) => [nameOf(from), nameOf(to), label]),
+    }),
   ];
 }

@@ -16,7 +16,11 @@ function costExample(state: UsageState): Piece[] {
       alt: `${rows.map((row) => `${row.source}: ${format(row.calls)} calls`).join('; ')}. Together ${format(calls)} calls, ${units} units of 100,000 above a plan with ${format(state.included)}.`,
       ...bars(rows.map(({source, calls: value}) => [source, value])),
     }),
-    table({caption: 'API calls in 30 days', head: ['Source', 'Calculation', 'Calls'], rows: [...rows.map((row) => [row.source, row.calculation, format(row.calls)]), ['All', '', format(calls)]]}),
+    table({
+      caption: 'API calls in 30 days',
+      head: ['Source', 'Calculation', 'Calls'],
+      rows: [...rows.map((row) => [row.source, row.calculation, format(row.calls)]), ['All', '', format(calls)]],
+    }),
   ];
 }
 
@@ -36,7 +40,13 @@ function loadExample(state: UsageState): Piece[] {
     table({
       caption: 'Load of an installation',
       head: ['Number', 'Value'],
-      rows: [...rows.map(([name, value]) => [`${name}, per second`, format(value, 2)]), ['Tier', load.tier], ['Requests at the same time', format(load.concurrency, 2)], ['API replicas', String(load.replicas)], ['Database connections of the API', String(load.connections)]],
+      rows: [
+        ...rows.map(([name, value]) => [`${name}, per second`, format(value, 2)]),
+        ['Tier', load.tier],
+        ['Requests at the same time', format(load.concurrency, 2)],
+        ['API replicas', String(load.replicas)],
+        ['Database connections of the API', String(load.connections)],
+      ],
     }),
   ];
 }

@@ -2,7 +2,17 @@
 import {useState, type ReactNode} from 'react';
 import table from '@site/data/tables/edge-proxy-config.json';
 
-import {fieldsOf, pairProblem, problemOf, readProxy, staleAfter, toConfig, toDockerRun, type Field, type KeyPair} from '../../../model/edgeProxy';
+import {
+  fieldsOf,
+  pairProblem,
+  problemOf,
+  readProxy,
+  staleAfter,
+  toConfig,
+  toDockerRun,
+  type Field,
+  type KeyPair,
+} from '../../../model/edgeProxy';
 import type {AidProps} from '../../Aid';
 import {CodeOutput} from '../../parts/CodeOutput';
 import {SelectField, TextField} from '../../parts/fields';
@@ -11,7 +21,8 @@ import {useLinkState} from '../../useLinkState';
 
 const FIELDS = fieldsOf(table.rows);
 const VERSION = '2.23.0';
-const PRIVACY = 'The file is written in this page. Keys are neither sent nor stored and never in the link; the other settings are in the link after the #, which browsers do not send.';
+const PRIVACY =
+  'The file is written in this page. Keys are neither sent nor stored and never in the link; the other settings are in the link after the #, which browsers do not send.';
 
 export default function EdgeProxy({start}: AidProps): ReactNode {
   const {state, change, reset, problem} = useLinkState({name: 'edge-proxy', start, read: readProxy});
@@ -19,30 +30,49 @@ export default function EdgeProxy({start}: AidProps): ReactNode {
   const pairs = Array.from({length: state.pairs}, (_, index) => typed[index] ?? {server: '', client: ''});
   const config = toConfig(FIELDS, state, pairs);
   const limit = staleAfter(config);
-  const set = (key: string, value: string) => change({values: [...state.values.filter((entry) => entry.key !== key), ...(value === '' ? [] : [{key, value}])]});
-  const result = `${Object.keys(config).length} top-level keys. ${limit === null ? 'Readiness never reports stale documents.' : `Readiness fails when documents are older than ${limit} s.`}`;
+  const set = (key: string, value: string) =>
+    change({values: [...state.values.filter((entry) => entry.key !== key), ...(value === '' ? [] : [{key, value}])]});
+  const changed = state.values.filter(({key, value}) =>
+    FIELDS.some((field) => field.key === key && value !== field.fallback && !problemOf(field, value)),
+  ).length;
+  const result = `${changed === 0 ? 'All settings have' : `${changed} ${changed === 1 ? 'setting differs' : 'settings differ'} from`} their defaults. ${limit === null ? 'Readiness never reports stale documents.' : `Readiness fails when documents are older than ${limit} s.`}`;
   return (
     <Frame title="Edge Proxy configuration" privacy={PRIVACY} problem={problem} result={result} reset={() => (setTyped([]), reset())}>
       <fieldset className="aid-group">
         <legend>Environments</legend>
         {pairs.map((pair, index) => (
-          <PairFields key={index} index={index} pair={pair} onChange={(changed) => setTyped(pairs.map((other, position) => (position === index ? changed : other)))} />
+          <PairFields
+            key={index}
+            index={index}
+            pair={pair}
+            onChange={(changed) => setTyped(pairs.map((other, position) => (position === index ? changed : other)))}
+          />
         ))}
         <div className="aid-buttons">
           <button type="button" className="aid-button" disabled={state.pairs >= 20} onClick={() => change({pairs: state.pairs + 1})}>
             Add an environment
           </button>
-          <button type="button" className="aid-button" disabled={state.pairs <= 1} onClick={() => (change({pairs: state.pairs - 1}), setTyped(pairs.slice(0, -1)))}>
+          <button
+            type="button"
+            className="aid-button"
+            disabled={state.pairs <= 1}
+            onClick={() => (change({pairs: state.pairs - 1}), setTyped(pairs.slice(0, -1)))}
+          >
             Remove the last
           </button>
         </div>
       </fieldset>
-      <div className="aid-columns">
+      <div className="aid-flow">
         {[...new Set(FIELDS.map(areaOf))].map((area) => (
           <fieldset key={area} className="aid-group">
             <legend>{area}</legend>
             {FIELDS.filter((field) => areaOf(field) === area).map((field) => (
-              <SettingField key={field.key} field={field} value={state.values.find(({key}) => key === field.key)?.value ?? ''} onChange={(value) => set(field.key, value)} />
+              <SettingField
+                key={field.key}
+                field={field}
+                value={state.values.find(({key}) => key === field.key)?.value ?? ''}
+                onChange={(value) => set(field.key, value)}
+              />
             ))}
           </fieldset>
         ))}
@@ -62,7 +92,13 @@ function areaOf({key}: Field): string {
 function PairFields({index, pair, onChange}: {index: number; pair: KeyPair; onChange: (pair: KeyPair) => void}): ReactNode {
   return (
     <div className="aid-columns" role="group" aria-label={`Environment ${index + 1}`}>
-      <TextField label="Server-side key" value={pair.server} onChange={(server) => onChange({...pair, server})} hint="starts with ser." problem={pairProblem(pair)} />
+      <TextField
+        label="Server-side key"
+        value={pair.server}
+        onChange={(server) => onChange({...pair, server})}
+        hint="starts with ser."
+        problem={pairProblem(pair)}
+      />
       <TextField label="Client-side key" value={pair.client} onChange={(client) => onChange({...pair, client})} />
     </div>
   );
@@ -72,7 +108,23 @@ function SettingField({field, value, onChange}: {field: Field; value: string; on
   const {key, kind, choices, fallback, effect} = field;
   const options = kind === 'boolean' ? ['true', 'false'] : choices;
   if (options.length > 0) {
-    return <SelectField label={key} value={value} onChange={onChange} hint={effect} choices={[{value: '', label: `default (${fallback})`}, ...options.map((option) => ({value: option, label: option}))]} />;
+    return (
+      <SelectField
+        label={key}
+        value={value}
+        onChange={onChange}
+        hint={effect}
+        choices={[{value: '', label: `default (${fallback})`}, ...options.map((option) => ({value: option, label: option}))]}
+      />
+    );
   }
-  return <TextField label={key} value={value} onChange={(typed) => onChange(typed.slice(0, 500))} hint={`${effect} Default: ${fallback}`} problem={value === '' ? undefined : problemOf(field, value)} />;
+  return (
+    <TextField
+      label={key}
+      value={value}
+      onChange={(typed) => onChange(typed.slice(0, 500))}
+      hint={`${effect} Default: ${fallback}`}
+      problem={value === '' ? undefined : problemOf(field, value)}
+    />
+  );
 }

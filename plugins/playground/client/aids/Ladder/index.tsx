@@ -1,7 +1,18 @@
 /** Identity override, segment overrides by priority, environment default: which one answers? */
 import type {ReactNode} from 'react';
 
-import {IDENTIFIER, ladderContext, readLadder, rungNote, rungOfReason, rungsOf, type LadderState, type Membership, type Override, type Rung} from '../../../model/ladder';
+import {
+  IDENTIFIER,
+  ladderContext,
+  readLadder,
+  rungNote,
+  rungOfReason,
+  rungsOf,
+  type LadderState,
+  type Membership,
+  type Override,
+  type Rung,
+} from '../../../model/ladder';
 import type {AidProps} from '../../Aid';
 import {useEvaluation} from '../../engine/useEvaluation';
 import {CheckField, SelectField} from '../../parts/fields';
@@ -20,10 +31,16 @@ export default function Ladder({start}: AidProps): ReactNode {
   const {output, problem: failure} = useEvaluation('evaluate', [ladderContext(state)]);
   const flag = output?.[0]?.flags['new_checkout'];
   const decided = rungOfReason(flag?.reason ?? '');
-  const result = flag ? `new_checkout is ${flag.enabled ? 'on' : 'off'} with the value “${String(flag.value)}”. ${NAMES[decided]} decides.` : '';
+  const result = flag
+    ? `new_checkout is ${flag.enabled ? 'on' : 'off'} with the value “${String(flag.value)}”. ${NAMES[decided]} decides.`
+    : '';
   return (
     <Frame title="Evaluation ladder" problem={problem ?? failure} result={result} reset={reset}>
-      <CheckField label={`The request has an identity (${IDENTIFIER})`} value={state.identity} onChange={(identity) => change({identity})} />
+      <CheckField
+        label={`The request has an identity (${IDENTIFIER})`}
+        value={state.identity}
+        onChange={(identity) => change({identity})}
+      />
       <ol className="aid-ladder">
         {rungsOf(state).map((rung) => (
           <li key={rung} className={flag && rung === decided ? 'aid-decides' : undefined}>
@@ -48,7 +65,16 @@ export default function Ladder({start}: AidProps): ReactNode {
 type RungProps = {rung: Rung; state: LadderState; change: (part: Partial<LadderState>) => void};
 
 function RungFields({rung, state, change}: RungProps): ReactNode {
-  if (rung === 'identity') return <SelectField hideLabel label="Identity override" value={state.override} choices={OVERRIDE_CHOICES} onChange={(override) => change({override: override as Override})} />;
+  if (rung === 'identity')
+    return (
+      <SelectField
+        hideLabel
+        label="Identity override"
+        value={state.override}
+        choices={OVERRIDE_CHOICES}
+        onChange={(override) => change({override: override as Override})}
+      />
+    );
   if (rung === 'default') {
     return (
       <div className="aid-buttons">
@@ -61,8 +87,20 @@ function RungFields({rung, state, change}: RungProps): ReactNode {
   return (
     <div className="aid-buttons">
       <CheckField label="member" value={state[rung].member} onChange={(member) => set({member})} />
-      <SelectField hideLabel label={`Override of segment ${rung}`} value={state[rung].override} choices={OVERRIDE_CHOICES} onChange={(override) => set({override: override as Override})} />
-      <button type="button" className="aid-button" disabled={state.first === rung} aria-label={`Move segment ${rung} up`} onClick={() => change({first: rung})}>
+      <SelectField
+        hideLabel
+        label={`Override of segment ${rung}`}
+        value={state[rung].override}
+        choices={OVERRIDE_CHOICES}
+        onChange={(override) => set({override: override as Override})}
+      />
+      <button
+        type="button"
+        className="aid-button"
+        disabled={state.first === rung}
+        aria-label={`Move segment ${rung} up`}
+        onClick={() => change({first: rung})}
+      >
         Move up
       </button>
     </div>

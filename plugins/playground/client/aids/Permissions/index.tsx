@@ -18,7 +18,10 @@ export default function Permissions({start}: AidProps): ReactNode {
   const {state, change, reset, problem} = useLinkState({name: 'permissions', start, read: readExplorer});
   const chosen = TASKS.filter(({task}) => state.tasks.includes(task));
   const allowed = TASKS.filter((task) => mayDo(task, new Set(state.grants)));
-  const result = state.mode === 'tasks' ? `${chosen.length} ${chosen.length === 1 ? 'task' : 'tasks'} chosen. ${grantSentence(grantsFor(chosen))}` : `These grants allow ${allowed.length} of ${TASKS.length} tasks.`;
+  const result =
+    state.mode === 'tasks'
+      ? `${chosen.length} ${chosen.length === 1 ? 'task' : 'tasks'} chosen. ${grantSentence(grantsFor(chosen))}`
+      : `These grants allow ${allowed.length} of ${TASKS.length} tasks.`;
   return (
     <Frame title="Permission explorer" problem={problem} result={result} reset={reset}>
       <ChoiceField
@@ -30,9 +33,21 @@ export default function Permissions({start}: AidProps): ReactNode {
           {value: 'grants', label: 'what somebody has'},
         ]}
       />
-      {state.mode === 'tasks' ? <TaskChooser state={state} onChange={(tasks) => change({tasks})} /> : <GrantChooser state={state} onChange={(grants) => change({grants})} />}
+      {state.mode === 'tasks' ? (
+        <TaskChooser state={state} onChange={(tasks) => change({tasks})} />
+      ) : (
+        <GrantChooser state={state} onChange={(grants) => change({grants})} />
+      )}
       <p className="aid-result">{result}</p>
-      {state.mode === 'tasks' ? <GrantTable grants={grantsFor(chosen)} /> : <OutputTable caption="Tasks and whether these grants allow them" head={['Task', 'Area', 'Allowed']} rows={TASKS.map((task) => [task.task, task.area, allowed.includes(task) ? '✓ yes' : '✗ no'])} />}
+      {state.mode === 'tasks' ? (
+        <GrantTable grants={grantsFor(chosen)} />
+      ) : (
+        <OutputTable
+          caption="Tasks and whether these grants allow them"
+          head={['Task', 'Area', 'Allowed']}
+          rows={TASKS.map((task) => [task.task, task.area, allowed.includes(task) ? '✓ yes' : '✗ no'])}
+        />
+      )}
     </Frame>
   );
 }
@@ -41,17 +56,26 @@ function toggled(list: string[], entry: string, on: boolean): string[] {
   return on ? [...list, entry] : list.filter((other) => other !== entry);
 }
 
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 type ChooserProps = {state: ExplorerState; onChange: (list: string[]) => void};
 
 function TaskChooser({state, onChange}: ChooserProps): ReactNode {
   const areas = [...new Set(TASKS.map(({area}) => area))];
   return (
-    <div className="aid-columns">
+    <div className="aid-flow">
       {areas.map((area) => (
         <fieldset key={area} className="aid-group">
-          <legend>{area}</legend>
+          <legend>{capital(area)}</legend>
           {TASKS.filter((task) => task.area === area).map(({task}) => (
-            <CheckField key={task} label={task} value={state.tasks.includes(task)} onChange={(on) => onChange(toggled(state.tasks, task, on))} />
+            <CheckField
+              key={task}
+              label={task}
+              value={state.tasks.includes(task)}
+              onChange={(on) => onChange(toggled(state.tasks, task, on))}
+            />
           ))}
         </fieldset>
       ))}
@@ -61,12 +85,17 @@ function TaskChooser({state, onChange}: ChooserProps): ReactNode {
 
 function GrantChooser({state, onChange}: ChooserProps): ReactNode {
   return (
-    <div className="aid-columns">
+    <div className="aid-flow">
       {LEVELS.map((level) => (
         <fieldset key={level} className="aid-group">
-          <legend>{level}</legend>
+          <legend>{capital(level)}</legend>
           {PERMISSIONS.filter(({scope}) => scope === level).map(({key, label}) => (
-            <CheckField key={key} label={label} value={state.grants.includes(key)} onChange={(on) => onChange(toggled(state.grants, key, on))} />
+            <CheckField
+              key={key}
+              label={label}
+              value={state.grants.includes(key)}
+              onChange={(on) => onChange(toggled(state.grants, key, on))}
+            />
           ))}
         </fieldset>
       ))}
@@ -79,14 +108,25 @@ function labelOf(key: string): string {
 }
 
 function grantSentence(grants: Grants): string {
-  const parts = LEVELS.flatMap((level) => (grants[level].admin ? [`Administrator of the ${level}`] : grants[level].keys.length > 0 ? [`in the ${level}: ${grants[level].keys.map(labelOf).join(', ')}`] : []));
+  const parts = LEVELS.flatMap((level) =>
+    grants[level].admin
+      ? [`Administrator of the ${level}`]
+      : grants[level].keys.length > 0
+        ? [`in the ${level}: ${grants[level].keys.map(labelOf).join(', ')}`]
+        : [],
+  );
   return parts.length > 0 ? `Needed: ${parts.join('; ')}.` : 'No grant is needed beyond being a member.';
 }
 
 function GrantTable({grants}: {grants: Grants}): ReactNode {
   const rows = LEVELS.flatMap((level) => {
     const {keys, admin, notes} = grants[level];
-    const granted = keys.map((key) => [level, labelOf(key), <code key="key">{key}</code>, plain(PERMISSIONS.find((permission) => permission.key === key)?.allows ?? '')]);
+    const granted = keys.map((key) => [
+      level,
+      labelOf(key),
+      <code key="key">{key}</code>,
+      plain(PERMISSIONS.find((permission) => permission.key === key)?.allows ?? ''),
+    ]);
     const whole = admin ? [[level, 'Administrator', '', `A task in the list is for administrators of the ${level} only.`]] : [];
     return [...whole, ...granted, ...notes.map((note) => [level, '', '', note])];
   });

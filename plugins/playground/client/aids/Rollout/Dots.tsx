@@ -1,24 +1,41 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 import {dotPath} from '../../../model/rollout';
 
-const COLUMNS = 40;
 const STEP = 10;
 
 type Props = {before: number[]; after: number[]; names: string[]};
 
 /** One dot per identity, always in the same place. The colour is the place after the change, a ring marks who moved. */
 export function Dots({before, after, names}: Props): ReactNode {
+  // Fewer and larger on a phone. An aid never renders on the server.
+  const [columns] = useState(() => (window.innerWidth < 600 ? 25 : 40));
   const indexes = (test: (place: number, index: number) => boolean) => after.flatMap((place, index) => (test(place, index) ? [index] : []));
-  const moved = dotPath(indexes((place, index) => place !== before[index]), COLUMNS, STEP);
+  const moved = dotPath(
+    indexes((place, index) => place !== before[index]),
+    columns,
+    STEP,
+  );
   const counts = names.map((_, place) => after.filter((current) => current === place).length);
   return (
     <figure className="aid-dots">
-      <svg viewBox={`0 0 ${COLUMNS * STEP} ${(after.length / COLUMNS) * STEP}`} role="img" aria-label={`${after.length} identities: ${names.map((name, place) => `${counts[place]} ${name}`).join(', ')}`}>
+      <svg
+        viewBox={`0 0 ${columns * STEP} ${(after.length / columns) * STEP}`}
+        role="img"
+        aria-label={`${after.length} identities: ${names.map((name, place) => `${counts[place]} ${name}`).join(', ')}`}
+      >
         <path className="aid-dot-ring" d={moved} />
         <path className="aid-dot-gap" d={moved} />
         {names.map((name, place) => (
-          <path key={name} className={`aid-dot aid-place-${place}`} d={dotPath(indexes((current) => current === place), COLUMNS, STEP)} />
+          <path
+            key={name}
+            className={`aid-dot aid-place-${place}`}
+            d={dotPath(
+              indexes((current) => current === place),
+              columns,
+              STEP,
+            )}
+          />
         ))}
       </svg>
       <figcaption>

@@ -7,5 +7,11 @@ type Props = {before: number[]; after: number[]; names: string[]};
 
 export function Moves({before, after, names}: Props): ReactNode {
   const moves = countMoves(before, after, names.length);
-  return <OutputTable caption="Who moved where" head={['Before', ...names.map((name) => `Then ${name}`)]} rows={moves.map((row, from) => [names[from], ...row.map((count, to) => (from === to ? <b key={to}>{count}</b> : count))])} />;
+  return (
+    <OutputTable
+      caption="Who moved where"
+      head={['Before', ...names.map((name) => `Then ${name}`)]}
+      rows={moves.map((row, from) => [names[from], ...row.map((count, to) => (from === to ? <b key={to}>{count}</b> : count))])}
+    />
+  );
 }

@@ -9,7 +9,11 @@ export function PlanFields({title, side, state, change}: Props): ReactNode {
   return (
     <fieldset className="aid-group">
       <legend>{title}</legend>
-      {state.mode === 'split' ? <SplitFields side={side} state={state} change={change} /> : <WeightFields side={side} state={state} change={change} />}
+      {state.mode === 'split' ? (
+        <SplitFields side={side} state={state} change={change} />
+      ) : (
+        <WeightFields side={side} state={state} change={change} />
+      )}
     </fieldset>
   );
 }
@@ -19,8 +23,20 @@ type FieldsProps = Omit<Props, 'title'>;
 function SplitFields({side, state, change}: FieldsProps): ReactNode {
   return (
     <>
-      <NumberField label="Share" unit="%" min={0} max={100} slider value={state.share[side]} onChange={(share) => change({share: replaced(state.share, side, share)})} />
-      <Salt label="Segment id" value={state.segment[side]} onChange={(segment) => change({segment: replaced(state.segment, side, segment)})} />
+      <NumberField
+        label="Share"
+        unit="%"
+        min={0}
+        max={100}
+        slider
+        value={state.share[side]}
+        onChange={(share) => change({share: replaced(state.share, side, share)})}
+      />
+      <Salt
+        label="Segment id"
+        value={state.segment[side]}
+        onChange={(segment) => change({segment: replaced(state.segment, side, segment)})}
+      />
     </>
   );
 }
@@ -29,18 +45,39 @@ function WeightFields({side, state, change}: FieldsProps): ReactNode {
   const weights = state.weights[side];
   const setWeight = (index: number, weight: number) => {
     const room = 100 - total(weights.filter((_, other) => other !== index));
-    change({weights: replaced(state.weights, side, weights.map((old, other) => (other === index ? Math.min(weight, room) : old)))});
+    change({
+      weights: replaced(
+        state.weights,
+        side,
+        weights.map((old, other) => (other === index ? Math.min(weight, room) : old)),
+      ),
+    });
   };
-  const setCount = (count: number) => change({weights: state.weights.map((list) => Array.from({length: count}, (_, index) => list[index] ?? 0)) as RolloutState['weights']});
+  const setCount = (count: number) =>
+    change({weights: state.weights.map((list) => Array.from({length: count}, (_, index) => list[index] ?? 0)) as RolloutState['weights']});
   return (
     <>
       {weights.map((weight, index) => (
-        <NumberField key={index} label={PLACES[index + 1] ?? ''} unit="%" min={0} max={100} slider value={weight} onChange={(value) => setWeight(index, value)} />
+        <NumberField
+          key={index}
+          label={PLACES[index + 1] ?? ''}
+          unit="%"
+          min={0}
+          max={100}
+          slider
+          value={weight}
+          onChange={(value) => setWeight(index, value)}
+        />
       ))}
       <p className="aid-note">{`control has the rest: ${Math.max(0, 100 - total(weights))} %`}</p>
       {side === 1 && (
         <div className="aid-buttons">
-          <button type="button" className="aid-button" disabled={weights.length >= MAX_VARIATIONS} onClick={() => setCount(weights.length + 1)}>
+          <button
+            type="button"
+            className="aid-button"
+            disabled={weights.length >= MAX_VARIATIONS}
+            onClick={() => setCount(weights.length + 1)}
+          >
             Add a variation
           </button>
           <button type="button" className="aid-button" disabled={weights.length <= 1} onClick={() => setCount(weights.length - 1)}>
@@ -48,7 +85,11 @@ function WeightFields({side, state, change}: FieldsProps): ReactNode {
           </button>
         </div>
       )}
-      <Salt label="Feature key" value={state.feature[side]} onChange={(feature) => change({feature: replaced(state.feature, side, feature)})} />
+      <Salt
+        label="Feature key"
+        value={state.feature[side]}
+        onChange={(feature) => change({feature: replaced(state.feature, side, feature)})}
+      />
     </>
   );
 }

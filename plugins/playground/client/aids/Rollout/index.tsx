@@ -24,10 +24,46 @@ const PRESETS: Record<RolloutState['mode'], [string, Partial<RolloutState>][]> =
     ['Same share, new segment', {share: [10, 10], segment: ['1', '2']}],
   ],
   weights: [
-    ['Grow the last variation', {weights: [[20, 20], [20, 40]], feature: ['4711', '4711']}],
-    ['Grow the first variation', {weights: [[20, 20], [40, 20]], feature: ['4711', '4711']}],
-    ['Add a variation', {weights: [[20, 20, 0], [20, 20, 20]], feature: ['4711', '4711']}],
-    ['Delete and create the flag again', {weights: [[20, 20], [20, 20]], feature: ['4711', '4712']}],
+    [
+      'Grow the last variation',
+      {
+        weights: [
+          [20, 20],
+          [20, 40],
+        ],
+        feature: ['4711', '4711'],
+      },
+    ],
+    [
+      'Grow the first variation',
+      {
+        weights: [
+          [20, 20],
+          [40, 20],
+        ],
+        feature: ['4711', '4711'],
+      },
+    ],
+    [
+      'Add a variation',
+      {
+        weights: [
+          [20, 20, 0],
+          [20, 20, 20],
+        ],
+        feature: ['4711', '4711'],
+      },
+    ],
+    [
+      'Delete and create the flag again',
+      {
+        weights: [
+          [20, 20],
+          [20, 20],
+        ],
+        feature: ['4711', '4712'],
+      },
+    ],
   ],
 };
 
@@ -38,7 +74,12 @@ export default function Rollout({start}: AidProps): ReactNode {
   const summary = output ? summarise(state, ...output.places) : '';
   return (
     <Frame title="Rollout visualiser" problem={problem ?? failure} result={summary} reset={reset}>
-      <ChoiceField label="What changes" value={state.mode} choices={MODES} onChange={(mode) => change({mode: mode as RolloutState['mode']})} />
+      <ChoiceField
+        label="What changes"
+        value={state.mode}
+        choices={MODES}
+        onChange={(mode) => change({mode: mode as RolloutState['mode']})}
+      />
       <div className="aid-buttons" role="group" aria-label="Examples">
         {PRESETS[state.mode].map(([label, preset]) => (
           <button key={label} type="button" className="aid-button" onClick={() => change(preset)}>
@@ -57,12 +98,22 @@ export default function Rollout({start}: AidProps): ReactNode {
           <Moves before={output.places[0]} after={output.places[1]} names={names} />
         </>
       )}
-      <TextField label="Look at one identifier" value={state.probe} onChange={(probe) => change({probe: probe.slice(0, 200)})} hint="For example user-3505, whose number is exactly 0 in segment 1." />
+      <TextField
+        label="Look at one identifier"
+        value={state.probe}
+        onChange={(probe) => change({probe: probe.slice(0, 200)})}
+        {...(state.mode === 'split' ? {hint: 'For example user-3505, whose number is exactly 0 in segment 1.'} : {})}
+      />
       {output && (
         <OutputTable
           caption="One identifier under both plans"
           head={['Plan', 'Hashed text', 'Number', 'Result']}
-          rows={output.probe.map(({hashed, number, place}, side) => [side === 0 ? 'Before' : 'After', <code key="text">{hashed}</code>, number.toFixed(7), names[place] ?? ''])}
+          rows={output.probe.map(({hashed, number, place}, side) => [
+            side === 0 ? 'Before' : 'After',
+            <code key="text">{hashed}</code>,
+            number.toFixed(7),
+            names[place] ?? '',
+          ])}
         />
       )}
     </Frame>

@@ -1,7 +1,17 @@
 /** The lines that create a client, for the settings a reader chooses. */
 import type {ReactNode} from 'react';
 
-import {ABILITIES, isAddress, LANGUAGE_LABELS, notesOf, readSdk, SDK_LANGUAGES, writeSdk, type SdkLanguage, type SdkState} from '../../../model/sdk';
+import {
+  ABILITIES,
+  isAddress,
+  LANGUAGE_LABELS,
+  notesOf,
+  readSdk,
+  SDK_LANGUAGES,
+  writeSdk,
+  type SdkLanguage,
+  type SdkState,
+} from '../../../model/sdk';
 import type {AidProps} from '../../Aid';
 import {CodeOutput} from '../../parts/CodeOutput';
 import {CheckField, ChoiceField, NumberField, SelectField, TextField} from '../../parts/fields';
@@ -17,7 +27,12 @@ export default function Sdk({start}: AidProps): ReactNode {
   const isLocal = can.local && evaluation === 'local';
   const notes = notesOf(state);
   return (
-    <Frame title="SDK initialiser" problem={problem} result={`Code for ${LANGUAGE_LABELS[language]}, ${isLocal ? 'local' : 'remote'} evaluation. ${notes.join(' ')}`} reset={reset}>
+    <Frame
+      title="SDK initialiser"
+      problem={problem}
+      result={`Code for ${LANGUAGE_LABELS[language]}, ${isLocal ? 'local' : 'remote'} evaluation. ${notes.join(' ')}`}
+      reset={reset}
+    >
       <div className="aid-columns">
         <SelectField label="SDK" value={language} choices={LANGUAGES} onChange={(chosen) => change({language: chosen as SdkLanguage})} />
         <AddressField address={state.address} onChange={(address) => change({address})} />
@@ -34,10 +49,48 @@ export default function Sdk({start}: AidProps): ReactNode {
         />
       )}
       <div className="aid-columns">
-        {isLocal && <NumberField label="Poll interval" unit="s" min={1} max={86_400} value={state.refresh} onChange={(refresh) => change({refresh})} />}
-        {can.timeout && <NumberField label="Timeout" unit="s" min={0} max={120} value={state.timeout} onChange={(timeout) => change({timeout})} hint="0 keeps the default of the SDK." />}
-        {can.retries && <NumberField label="Retries" min={-1} max={20} value={state.retries} onChange={(retries) => change({retries})} hint="-1 keeps the default of the SDK." />}
-        {language === 'browser' && <NumberField label="Cache flags for" unit="min" min={0} max={1440} value={state.cache} onChange={(cache) => change({cache})} hint="0 is no cache." />}
+        {isLocal && (
+          <NumberField
+            label="Poll interval"
+            unit="s"
+            min={1}
+            max={86_400}
+            value={state.refresh}
+            onChange={(refresh) => change({refresh})}
+          />
+        )}
+        {can.timeout && (
+          <NumberField
+            label="Timeout"
+            unit="s"
+            min={0}
+            max={120}
+            value={state.timeout}
+            onChange={(timeout) => change({timeout})}
+            hint="0 keeps the default of the SDK."
+          />
+        )}
+        {can.retries && (
+          <NumberField
+            label="Retries"
+            min={-1}
+            max={20}
+            value={state.retries}
+            onChange={(retries) => change({retries})}
+            hint="-1 keeps the default of the SDK."
+          />
+        )}
+        {language === 'browser' && (
+          <NumberField
+            label="Cache flags for"
+            unit="min"
+            min={0}
+            max={1440}
+            value={state.cache}
+            onChange={(cache) => change({cache})}
+            hint="0 is no cache."
+          />
+        )}
       </div>
       <div className="aid-buttons">
         <CheckField label="Flag analytics" value={state.analytics} onChange={(analytics) => change({analytics})} />

@@ -10,17 +10,30 @@ const MAX_CONDITIONS = 20;
 type Props = {name: string; listId: string; conditions: Condition[]; onChange: (conditions: Condition[]) => void};
 
 export function ConditionList({name, listId, conditions, onChange}: Props): ReactNode {
-  const replace = (index: number, part: Partial<Condition>) => onChange(conditions.map((condition, position) => (position === index ? {...condition, ...part} : condition)));
+  const replace = (index: number, part: Partial<Condition>) =>
+    onChange(conditions.map((condition, position) => (position === index ? {...condition, ...part} : condition)));
   return (
     <>
       <ol className="aid-conditions">
         {conditions.map((condition, index) => (
           <li key={index}>
-            <ConditionFields name={`${name}, condition ${index + 1}`} listId={listId} condition={condition} onChange={(part) => replace(index, part)} onRemove={() => onChange(conditions.filter((_, position) => position !== index))} />
+            <ConditionFields
+              name={`${name}, condition ${index + 1}`}
+              listId={listId}
+              condition={condition}
+              onChange={(part) => replace(index, part)}
+              onRemove={() => onChange(conditions.filter((_, position) => position !== index))}
+            />
           </li>
         ))}
       </ol>
-      <button type="button" className="aid-button" disabled={conditions.length >= MAX_CONDITIONS} aria-label={`Add a condition to ${name}`} onClick={() => onChange([...conditions, {property: 'plan', operator: 'EQUAL', value: 'pro'}])}>
+      <button
+        type="button"
+        className="aid-button"
+        disabled={conditions.length >= MAX_CONDITIONS}
+        aria-label={`Add a condition to ${name}`}
+        onClick={() => onChange([...conditions, {property: 'plan', operator: 'EQUAL', value: 'pro'}])}
+      >
         Add a condition
       </button>
     </>
@@ -34,9 +47,27 @@ function ConditionFields({name, listId, condition, onChange, onRemove}: FieldsPr
   const {hint, needsValue} = operatorOf(operator);
   return (
     <div className="aid-condition" role="group" aria-label={name}>
-      <TextField label="Property" value={property} list={listId} onChange={(typed) => isProperty(typed) || typed.startsWith('$') ? onChange({property: typed.slice(0, 200)}) : undefined} problem={isProperty(property) ? undefined : 'The playground knows $.identity.identifier, $.identity.key, $.environment.name and $.identity.traits.<key>.'} />
+      <TextField
+        label="Property"
+        value={property}
+        list={listId}
+        onChange={(typed) => (isProperty(typed) || typed.startsWith('$') ? onChange({property: typed.slice(0, 200)}) : undefined)}
+        problem={
+          isProperty(property)
+            ? undefined
+            : 'The playground knows $.identity.identifier, $.identity.key, $.environment.name and $.identity.traits.<key>.'
+        }
+      />
       <SelectField label="Operator" value={operator} choices={OPERATOR_CHOICES} onChange={(chosen) => onChange({operator: chosen})} />
-      {needsValue && <TextField label="Value" value={value} onChange={(typed) => onChange({value: typed.slice(0, 1000)})} hint={hint} problem={valueProblem(operator, value)} />}
+      {needsValue && (
+        <TextField
+          label="Value"
+          value={value}
+          onChange={(typed) => onChange({value: typed.slice(0, 1000)})}
+          hint={hint}
+          problem={valueProblem(operator, value)}
+        />
+      )}
       <button type="button" className="aid-button aid-remove" aria-label={`Remove ${name}`} onClick={onRemove}>
         Remove
       </button>

@@ -11,7 +11,12 @@ export function GroupFields({name, listId, group, choices, onChange, onRemove}: 
     <fieldset className="aid-group aid-nested">
       <legend>{name}</legend>
       <SelectField label="Type" value={group.type} choices={choices} onChange={(type) => onChange({...group, type: type as RuleType})} />
-      <ConditionList name={name} listId={listId} conditions={group.conditions} onChange={(conditions) => onChange({...group, conditions})} />
+      <ConditionList
+        name={name}
+        listId={listId}
+        conditions={group.conditions}
+        onChange={(conditions) => onChange({...group, conditions})}
+      />
       <button type="button" className="aid-button" aria-label={`Remove ${name}`} onClick={onRemove}>
         Remove group
       </button>

@@ -6,7 +6,10 @@ import {conditionText} from './verdict';
 
 /** Every condition with what the identity has, and a mark on those that the answer rests on. */
 export function Trace({trace}: {trace: SegmentTrace}): ReactNode {
-  const groups: [string, TracedGroup][] = [['Top rule', trace], ...trace.groups.map((group, index): [string, TracedGroup] => [`Group ${index + 1}`, group])];
+  const groups: [string, TracedGroup][] = [
+    ['Top rule', trace],
+    ...trace.groups.map((group, index): [string, TracedGroup] => [`Group ${index + 1}`, group]),
+  ];
   return (
     <OutputTable
       caption="Trace of the rule, condition by condition"

@@ -9,7 +9,8 @@ const MAX_TRAITS = 20;
 type Props = {traits: Trait[]; onChange: (traits: Trait[]) => void};
 
 export function TraitFields({traits, onChange}: Props): ReactNode {
-  const replace = (index: number, part: Partial<Trait>) => onChange(traits.map((trait, position) => (position === index ? {...trait, ...part} : trait)));
+  const replace = (index: number, part: Partial<Trait>) =>
+    onChange(traits.map((trait, position) => (position === index ? {...trait, ...part} : trait)));
   return (
     <fieldset className="aid-group">
       <legend>Traits of the identity</legend>
@@ -18,16 +19,36 @@ export function TraitFields({traits, onChange}: Props): ReactNode {
           <li key={index}>
             <div className="aid-condition" role="group" aria-label={`Trait ${index + 1}`}>
               <TextField label="Key" value={trait.key} onChange={(key) => replace(index, {key: key.slice(0, 200)})} />
-              <SelectField label="Type" value={trait.type} choices={TYPES} onChange={(type) => replace(index, {type: type as Trait['type']})} />
-              <TextField label="Value" value={trait.value} onChange={(value) => replace(index, {value: value.slice(0, 2000)})} problem={traitProblem(trait)} />
-              <button type="button" className="aid-button aid-remove" aria-label={`Remove trait ${index + 1}`} onClick={() => onChange(traits.filter((_, position) => position !== index))}>
+              <SelectField
+                label="Type"
+                value={trait.type}
+                choices={TYPES}
+                onChange={(type) => replace(index, {type: type as Trait['type']})}
+              />
+              <TextField
+                label="Value"
+                value={trait.value}
+                onChange={(value) => replace(index, {value: value.slice(0, 2000)})}
+                problem={traitProblem(trait)}
+              />
+              <button
+                type="button"
+                className="aid-button aid-remove"
+                aria-label={`Remove trait ${index + 1}`}
+                onClick={() => onChange(traits.filter((_, position) => position !== index))}
+              >
                 Remove
               </button>
             </div>
           </li>
         ))}
       </ol>
-      <button type="button" className="aid-button" disabled={traits.length >= MAX_TRAITS} onClick={() => onChange([...traits, {key: 'app_version', type: 'string', value: '3.2.0'}])}>
+      <button
+        type="button"
+        className="aid-button"
+        disabled={traits.length >= MAX_TRAITS}
+        onClick={() => onChange([...traits, {key: 'app_version', type: 'string', value: '3.2.0'}])}
+      >
         Add a trait
       </button>
     </fieldset>

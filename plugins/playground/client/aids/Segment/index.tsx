@@ -36,36 +36,56 @@ export default function Segment({start}: AidProps): ReactNode {
           <option key={property} value={property} />
         ))}
       </datalist>
-      <div className="aid-columns aid-columns-wide">
-        <fieldset className="aid-group">
-          <legend>Rule</legend>
-          <SelectField label="Top rule" value={rule.type} choices={TYPE_CHOICES} onChange={(type) => RULE_TYPES.includes(type as RuleType) && change({rule: {...rule, type: type as RuleType}})} />
-          <ConditionList name="Top rule" listId={listId} conditions={rule.conditions} onChange={(conditions) => change({rule: {...rule, conditions}})} />
-          {rule.groups.map((group, index) => (
-            <GroupFields
-              key={index}
-              name={`Group ${index + 1}`}
-              listId={listId}
-              group={group}
-              choices={TYPE_CHOICES}
-              onChange={(changed) => setGroups(rule.groups.map((other, position) => (position === index ? changed : other)))}
-              onRemove={() => setGroups(rule.groups.filter((_, position) => position !== index))}
-            />
-          ))}
-          <button type="button" className="aid-button" disabled={rule.groups.length >= 10} onClick={() => setGroups([...rule.groups, emptyGroup()])}>
-            Add a group
-          </button>
-        </fieldset>
-        <div>
-          <TraitFields traits={traits} onChange={(changed) => change({traits: changed})} />
-          <fieldset className="aid-group">
-            <legend>Context</legend>
-            <TextField label="Identifier" value={state.identifier} onChange={(identifier) => change({identifier: identifier.slice(0, 2000)})} />
-            <TextField label="Environment name" value={state.environment} onChange={(environment) => change({environment: environment.slice(0, 200)})} />
-            <TextField label="Segment id" value={state.segment} onChange={(typed) => change({segment: typed.replace(/[^\w-]/g, '').slice(0, 20) || '1'})} hint="Part of the text that a % Split hashes." />
-          </fieldset>
-        </div>
-      </div>
+      <fieldset className="aid-group">
+        <legend>Rule</legend>
+        <SelectField
+          label="Top rule"
+          value={rule.type}
+          choices={TYPE_CHOICES}
+          onChange={(type) => RULE_TYPES.includes(type as RuleType) && change({rule: {...rule, type: type as RuleType}})}
+        />
+        <ConditionList
+          name="Top rule"
+          listId={listId}
+          conditions={rule.conditions}
+          onChange={(conditions) => change({rule: {...rule, conditions}})}
+        />
+        {rule.groups.map((group, index) => (
+          <GroupFields
+            key={index}
+            name={`Group ${index + 1}`}
+            listId={listId}
+            group={group}
+            choices={TYPE_CHOICES}
+            onChange={(changed) => setGroups(rule.groups.map((other, position) => (position === index ? changed : other)))}
+            onRemove={() => setGroups(rule.groups.filter((_, position) => position !== index))}
+          />
+        ))}
+        <button
+          type="button"
+          className="aid-button"
+          disabled={rule.groups.length >= 10}
+          onClick={() => setGroups([...rule.groups, emptyGroup()])}
+        >
+          Add a group
+        </button>
+      </fieldset>
+      <TraitFields traits={traits} onChange={(changed) => change({traits: changed})} />
+      <fieldset className="aid-group aid-columns">
+        <legend>Context</legend>
+        <TextField label="Identifier" value={state.identifier} onChange={(identifier) => change({identifier: identifier.slice(0, 2000)})} />
+        <TextField
+          label="Environment name"
+          value={state.environment}
+          onChange={(environment) => change({environment: environment.slice(0, 200)})}
+        />
+        <TextField
+          label="Segment id"
+          value={state.segment}
+          onChange={(typed) => change({segment: typed.replace(/[^\w-]/g, '').slice(0, 20) || '1'})}
+          hint="Part of the text that a % Split hashes."
+        />
+      </fieldset>
       <p className={`aid-result ${output?.matches ? 'aid-yes' : 'aid-no'}`}>{verdict}</p>
       {output && !isEmpty && <Trace trace={output.trace} />}
       <Exports state={state} rename={(name) => change({name})} />
@@ -89,7 +109,11 @@ function Exports({state, rename}: {state: Parameters<typeof toApiJson>[0]; renam
           ]}
         />
       </div>
-      {format === 'api' ? <CodeOutput title="Body of POST projects/{id}/segments/" code={toApiJson(state)} /> : <CodeOutput title="segment.tf" code={toTerraform(state)} />}
+      {format === 'api' ? (
+        <CodeOutput title="Body of POST projects/{id}/segments/" code={toApiJson(state)} />
+      ) : (
+        <CodeOutput title="segment.tf" code={toTerraform(state)} />
+      )}
     </div>
   );
 }

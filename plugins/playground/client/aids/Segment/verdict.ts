@@ -11,7 +11,9 @@ export function conditionText({property, operator, value}: Condition): string {
 export function verdictOf(answer: SegmentAnswer | undefined): string {
   if (!answer) return 'Evaluating…';
   const {matches, trace} = answer;
-  const decisive = [trace, ...trace.groups].flatMap(({conditions}) => conditions.filter(({decided}) => decided).map(({condition}) => conditionText(condition)));
+  const decisive = [trace, ...trace.groups].flatMap(({conditions}) =>
+    conditions.filter(({decided}) => decided).map(({condition}) => conditionText(condition)),
+  );
   const because = decisive.length === 1 ? `one condition decides: ${decisive[0]}` : `${decisive.length} conditions decide together`;
   return `The identity is ${matches ? '' : 'not '}in the segment; ${because}.`;
 }

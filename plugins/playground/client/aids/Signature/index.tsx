@@ -6,7 +6,11 @@ import {TextField, CheckField} from '../../parts/fields';
 import {CodeOutput} from '../../parts/CodeOutput';
 import {Frame} from '../../parts/Frame';
 
-const EXAMPLE = {body: 'what do ya want for nothing?', secret: 'Jefe', header: '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'};
+const EXAMPLE = {
+  body: 'what do ya want for nothing?',
+  secret: 'Jefe',
+  header: '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+};
 
 export default function Signature(): ReactNode {
   const [input, setInput] = useState(EXAMPLE);
@@ -15,8 +19,20 @@ export default function Signature(): ReactNode {
   const set = (part: Partial<typeof EXAMPLE>) => setInput((current) => ({...current, ...part}));
   const result = describe(answer);
   return (
-    <Frame title="Signature checker" privacy="Web Crypto computes the signature in this page. Body, secret and header are neither sent nor stored, and they are not in the address." result={result} linkable={false} reset={() => setInput(EXAMPLE)}>
-      <TextField label="Raw body" multiline value={input.body} onChange={(body) => set({body})} hint="Paste the bytes as your server received them." />
+    <Frame
+      title="Signature checker"
+      privacy="Web Crypto computes the signature in this page. Body, secret and header are neither sent nor stored, and they are not in the address."
+      result={result}
+      linkable={false}
+      reset={() => setInput(EXAMPLE)}
+    >
+      <TextField
+        label="Raw body"
+        multiline
+        value={input.body}
+        onChange={(body) => set({body})}
+        hint="Paste the bytes as your server received them."
+      />
       <div className="aid-columns">
         <TextField label="Secret" type={shown ? 'text' : 'password'} value={input.secret} onChange={(secret) => set({secret})} />
         <TextField label="X-Flagsmith-Signature" value={input.header} onChange={(header) => set({header})} />
@@ -48,7 +64,8 @@ function useAnswer({body, secret, header}: typeof EXAMPLE): Answer {
 }
 
 function describe(answer: Answer): string {
-  if (answer === 'unavailable') return 'This browser offers Web Crypto only on https and localhost. Use OpenSSL: openssl dgst -sha256 -hmac SECRET body.txt';
+  if (answer === 'unavailable')
+    return 'This browser offers Web Crypto only on https and localhost. Use OpenSSL: openssl dgst -sha256 -hmac SECRET body.txt';
   if (!answer) return 'Enter a secret.';
   return answer.matches ? 'The signature matches the body and the secret.' : `The signature does not match. ${answer.hint ?? ''}`;
 }

@@ -27,9 +27,40 @@ export default function Topology({start}: AidProps): ReactNode {
   return (
     <Frame title="Topology" problem={problem} result={result} reset={reset}>
       <div className="aid-columns">
-        <Choices label="Hosting" field="host" state={state} change={change} choices={[['self-hosted', 'Self-hosted'], ['saas', 'SaaS']]} />
-        {!isSaas && <Choices label="Dashboard" field="dashboard" state={state} change={change} choices={[['unified', 'In the API image'], ['separate', 'Own container']]} />}
-        {!isSaas && <Choices label="Usage data" field="analytics" state={state} change={change} choices={[['postgresql', 'PostgreSQL'], ['influxdb', 'InfluxDB']]} />}
+        <Choices
+          label="Hosting"
+          field="host"
+          state={state}
+          change={change}
+          choices={[
+            ['self-hosted', 'Self-hosted'],
+            ['saas', 'SaaS'],
+          ]}
+        />
+        {!isSaas && (
+          <Choices
+            label="Dashboard"
+            field="dashboard"
+            state={state}
+            change={change}
+            choices={[
+              ['unified', 'In the API image'],
+              ['separate', 'Own container'],
+            ]}
+          />
+        )}
+        {!isSaas && (
+          <Choices
+            label="Usage data"
+            field="analytics"
+            state={state}
+            change={change}
+            choices={[
+              ['postgresql', 'PostgreSQL'],
+              ['influxdb', 'InfluxDB'],
+            ]}
+          />
+        )}
       </div>
       <div className="aid-buttons" role="group" aria-label="Parts">
         {TOGGLES.filter(([, , selfHostedOnly]) => !isSaas || !selfHostedOnly).map(([key, label]) => (
@@ -47,10 +78,23 @@ export default function Topology({start}: AidProps): ReactNode {
   );
 }
 
-type ChoicesProps = {label: string; field: 'host' | 'dashboard' | 'analytics'; state: TopologyState; change: (part: Partial<TopologyState>) => void; choices: [string, string][]};
+type ChoicesProps = {
+  label: string;
+  field: 'host' | 'dashboard' | 'analytics';
+  state: TopologyState;
+  change: (part: Partial<TopologyState>) => void;
+  choices: [string, string][];
+};
 
 function Choices({label, field, state, change, choices}: ChoicesProps): ReactNode {
-  return <ChoiceField label={label} value={state[field]} onChange={(value) => change({[field]: value})} choices={choices.map(([value, name]) => ({value, label: name}))} />;
+  return (
+    <ChoiceField
+      label={label}
+      value={state[field]}
+      onChange={(value) => change({[field]: value})}
+      choices={choices.map(([value, name]) => ({value, label: name}))}
+    />
+  );
 }
 
 type TopologyProps = {topology: ReturnType<typeof buildTopology>};
@@ -58,7 +102,12 @@ type TopologyProps = {topology: ReturnType<typeof buildTopology>};
 function Drawing({topology}: TopologyProps): ReactNode {
   const {width, height, boxes, lines} = drawTopology(topology);
   return (
-    <div className="diagram-canvas aid-drawing" tabIndex={0} role="group" aria-label="Drawing of the parts; the table below lists the connections">
+    <div
+      className="diagram-canvas aid-drawing"
+      tabIndex={0}
+      role="group"
+      aria-label="Drawing of the parts; the table below lists the connections"
+    >
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
         {lines.map(({from, to, path}) => (
           <path key={`${from}-${to}`} className="aid-line" d={path} />
@@ -81,5 +130,11 @@ function Drawing({topology}: TopologyProps): ReactNode {
 
 function Connections({topology: {parts, arrows}}: TopologyProps): ReactNode {
   const nameOf = (id: string) => parts.find((part) => part.id === id)?.label ?? id;
-  return <OutputTable caption="Who calls whom" head={['From', 'To', 'For']} rows={arrows.map(({from, to, label}) => [nameOf(from), nameOf(to), label])} />;
+  return (
+    <OutputTable
+      caption="Who calls whom"
+      head={['From', 'To', 'For']}
+      rows={arrows.map(({from, to, label}) => [nameOf(from), nameOf(to), label])}
+    />
+  );
 }

@@ -12,18 +12,70 @@ type Change = (part: Partial<UsageState>) => void;
 type Entry = [key: Exclude<keyof UsageState, 'view'>, label: string, min: number, max: number, unit?: string];
 
 const COST_FIELDS: [string, Entry[]][] = [
-  ['Browser and mobile', [['sessions', 'Sessions in 30 days', 0, 1e12], ['identifies', 'Further identify or trait calls per session', 0, 1e6], ['refreshes', 'Refreshes per session', 0, 1e6]]],
+  [
+    'Browser and mobile',
+    [
+      ['sessions', 'Sessions in 30 days', 0, 1e12],
+      ['identifies', 'Further identify or trait calls per session', 0, 1e6],
+      ['refreshes', 'Refreshes per session', 0, 1e6],
+    ],
+  ],
   ['Server, remote evaluation', [['requests', 'Evaluated requests per second, average', 0, 1e6]]],
-  ['Server, local evaluation', [['processes', 'Processes that poll', 0, 1e6], ['interval', 'Poll interval', 1, 86_400, 's']]],
-  ['Edge Proxy', [['proxies', 'Proxy workers', 0, 1e6], ['environments', 'Environments', 0, 1e6], ['proxyInterval', 'Poll interval', 1, 86_400, 's']]],
-  ['Plan', [['included', 'Calls in your plan, 30 days', 0, 1e12], ['price', 'Price of 100,000 further calls, from your contract', 0, 1e6]]],
+  [
+    'Server, local evaluation',
+    [
+      ['processes', 'Processes that poll', 0, 1e6],
+      ['interval', 'Poll interval', 1, 86_400, 's'],
+    ],
+  ],
+  [
+    'Edge Proxy',
+    [
+      ['proxies', 'Proxy workers', 0, 1e6],
+      ['environments', 'Environments', 0, 1e6],
+      ['proxyInterval', 'Poll interval', 1, 86_400, 's'],
+    ],
+  ],
+  [
+    'Plan',
+    [
+      ['included', 'Calls in your plan, 30 days', 0, 1e12],
+      ['price', 'Price of 100,000 further calls, from your contract', 0, 1e6],
+    ],
+  ],
 ];
 
 const LOAD_FIELDS: [string, Entry[]][] = [
-  ['Peak hour', [['peakSessions', 'Sessions', 0, 1e12], ['peakIdentifies', 'Identify calls per session', 0, 1e6], ['peakViews', 'Page views without identity', 0, 1e12]]],
-  ['Local evaluation and Edge Proxy', [['processes', 'Processes that poll', 0, 1e6], ['interval', 'Poll interval', 1, 86_400, 's']]],
-  ['Median time, measured by you', [['identityMs', 'identities', 1, 60_000, 'ms'], ['documentMs', 'environment-document', 1, 60_000, 'ms'], ['flagsMs', 'flags', 1, 60_000, 'ms']]],
-  ['API container', [['workers', 'GUNICORN_WORKERS', 1, 1000], ['threads', 'GUNICORN_THREADS', 1, 1000]]],
+  [
+    'Peak hour',
+    [
+      ['peakSessions', 'Sessions', 0, 1e12],
+      ['peakIdentifies', 'Identify calls per session', 0, 1e6],
+      ['peakViews', 'Page views without identity', 0, 1e12],
+    ],
+  ],
+  [
+    'Local evaluation and Edge Proxy',
+    [
+      ['processes', 'Processes that poll', 0, 1e6],
+      ['interval', 'Poll interval', 1, 86_400, 's'],
+    ],
+  ],
+  [
+    'Median time, measured by you',
+    [
+      ['identityMs', 'identities', 1, 60_000, 'ms'],
+      ['documentMs', 'environment-document', 1, 60_000, 'ms'],
+      ['flagsMs', 'flags', 1, 60_000, 'ms'],
+    ],
+  ],
+  [
+    'API container',
+    [
+      ['workers', 'GUNICORN_WORKERS', 1, 1000],
+      ['threads', 'GUNICORN_THREADS', 1, 1000],
+    ],
+  ],
 ];
 
 export default function Usage({start}: AidProps): ReactNode {
@@ -40,7 +92,7 @@ export default function Usage({start}: AidProps): ReactNode {
           {value: 'load', label: 'Size of a self-hosted API'},
         ]}
       />
-      <div className="aid-columns">
+      <div className="aid-flow">
         {(state.view === 'cost' ? COST_FIELDS : LOAD_FIELDS).map(([title, entries]) => (
           <NumberGroup key={title} title={title} entries={entries} state={state} change={change} />
         ))}
@@ -56,7 +108,15 @@ function NumberGroup({title, entries, state, change}: {title: string; entries: E
     <fieldset className="aid-group">
       <legend>{title}</legend>
       {entries.map(([key, label, min, max, unit]) => (
-        <NumberField key={key} label={label} min={min} max={max} value={state[key]} onChange={(value) => change({[key]: value})} {...(unit ? {unit} : {})} />
+        <NumberField
+          key={key}
+          label={label}
+          min={min}
+          max={max}
+          value={state[key]}
+          onChange={(value) => change({[key]: value})}
+          {...(unit ? {unit} : {})}
+        />
       ))}
     </fieldset>
   );

@@ -1,0 +1,4 @@
+declare module '*.pcss' {
+  const address: string;
+  export default address;
+}
