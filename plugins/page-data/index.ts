@@ -18,7 +18,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readTables, writeTables} from './node/generatedFiles';
 import {reduceTables, type ReducedTables} from './node/reduceTables';
 
-const REPLACED = /^@generated\/(routes|registry|routesChunkNames|globalData)$/;
+const REPLACED = /^@generated\/(routes|globalData)$/;
 const CORE_CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
 export default function pageData({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {

@@ -6,21 +6,30 @@ import {readHost, readTheme} from '../../reader-context/client/context';
 import {activateTab} from '../../static-content/client/activateTab';
 import {readChoice} from '../../static-content/client/choices';
 
-/** The id of the announcement of this build; pageTemplate.ts puts it in. */
+/** The id of the announcement and the address of the code themes in this build; pageTemplate.ts puts them in. */
 declare const ANNOUNCEMENT_ID: string;
+declare const CODE_THEMES: string;
 
 export function applyReaderChoices(): void {
   const root = document.documentElement;
-  const theme = readTheme();
-  if (theme !== 'default') root.setAttribute('data-code-theme', theme);
+  applyCodeTheme(root);
   showNewAnnouncement(root);
   if (mayChangeContent()) followParser();
+}
+
+function applyCodeTheme(root: HTMLElement): void {
+  const theme = readTheme();
+  if (theme === 'default') return;
+  root.setAttribute('data-code-theme', theme);
+  // Written by the parser, so that the browser waits for it as for the site's own stylesheet; a link that a script adds would come after the first paint.
+  document.write(`<link rel="stylesheet" href="${CODE_THEMES}">`);
 }
 
 /** Docusaurus hides the bar if the reader closed any earlier one; only the current one counts. */
 function showNewAnnouncement(root: HTMLElement): void {
   try {
-    if (window.localStorage.getItem('docusaurus.announcement.id') !== ANNOUNCEMENT_ID) root.removeAttribute('data-announcement-bar-initially-dismissed');
+    if (window.localStorage.getItem('docusaurus.announcement.id') !== ANNOUNCEMENT_ID)
+      root.removeAttribute('data-announcement-bar-initially-dismissed');
   } catch {
     // Without storage nothing was ever closed.
   }

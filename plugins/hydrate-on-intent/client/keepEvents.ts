@@ -35,7 +35,7 @@ export function keepEvents(): Keeper {
 
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
-    if (!control || control.closest('[role=alert]') || (control as HTMLButtonElement).form) return;
+    if (!control || control.closest('[role=alert]') || worksByItself(control)) return;
     const click = () => control.click();
     hold(event, control.matches(SEARCH_BUTTON) ? openSearch(click) : click);
   };
@@ -79,6 +79,12 @@ function tellHover(): void {
 function isSearchShortcut({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return true;
   return key === '/' && !ctrlKey && !metaKey && !altKey && !(target as HTMLElement).matches('input, textarea, select, [contenteditable]');
+}
+
+/** Buttons that submit or reset their form. */
+function worksByItself(control: HTMLElement): boolean {
+  const {form, type} = control as HTMLButtonElement;
+  return Boolean(form) && type !== 'button';
 }
 
 function isLetter({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {

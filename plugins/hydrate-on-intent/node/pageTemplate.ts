@@ -10,7 +10,9 @@ import path from 'node:path';
 
 import {buildSync} from 'esbuild';
 
-type Options = {announcementId: string; siteDir: string};
+import {codeThemesFile} from '../../code-blocks/node/codeThemesFile';
+
+type Options = {announcementId: string; baseUrl: string; siteDir: string};
 
 export function pageTemplate(options: Options): string {
   return `
@@ -40,7 +42,7 @@ export function pageTemplate(options: Options): string {
 `;
 }
 
-export function bundleLoader({announcementId, siteDir}: Options): string {
+export function bundleLoader({announcementId, baseUrl, siteDir}: Options): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(siteDir, 'plugins/hydrate-on-intent/client/loader.ts')],
     bundle: true,
@@ -48,11 +50,12 @@ export function bundleLoader({announcementId, siteDir}: Options): string {
     write: false,
     format: 'iife',
     target: ['chrome109', 'firefox115', 'safari16'],
-    define: {ANNOUNCEMENT_ID: JSON.stringify(announcementId)},
+    define: {ANNOUNCEMENT_ID: JSON.stringify(announcementId), CODE_THEMES: JSON.stringify(baseUrl + codeThemesFile(siteDir).file)},
     legalComments: 'none',
   });
   const code = outputFiles[0]?.text.trim() ?? '';
   // The template language would read its own marks in the code, and HTML the end of the script.
-  if (/<%|%>|<\/script/i.test(code)) throw new Error('plugins/hydrate-on-intent: the loader contains "<%", "%>" or "</script"; write that part differently.');
+  if (/<%|%>|<\/script/i.test(code))
+    throw new Error('plugins/hydrate-on-intent: the loader contains "<%", "%>" or "</script"; write that part differently.');
   return code;
 }

@@ -35,11 +35,20 @@ function WrittenData({content}: Props): ReactNode {
     toc,
     parts,
     docs: Object.fromEntries(docs),
-    ...(sidebar ? {sidebar: {name: sidebar.name, items: slimSidebar(visibleSidebar(sidebar.items, (item) => isActiveSidebarItem(item, pathname)))}} : {}),
+    ...(sidebar
+      ? {sidebar: {name: sidebar.name, items: slimSidebar(visibleSidebar(sidebar.items, (item) => isActiveSidebarItem(item, pathname)))}}
+      : {}),
   };
   return <JsonScript json={JSON.stringify(data)} />;
 }
 
 function JsonScript({json}: {json: string}): ReactNode {
-  return <script type="application/json" id="page-data" suppressHydrationWarning dangerouslySetInnerHTML={{__html: json.replaceAll('<', '\\u003c')}} />;
+  return (
+    <script
+      type="application/json"
+      id="page-data"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: json.replaceAll('<', '\\u003c')}}
+    />
+  );
 }

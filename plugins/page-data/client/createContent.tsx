@@ -24,7 +24,13 @@ export function createContent({metadata, toc, parts}: PageData, words: Words): P
   function PageContent(): ReactNode {
     return <Parts parts={parts} words={words} />;
   }
-  return Object.assign(PageContent, {metadata, toc, frontMatter: metadata.frontMatter, assets: {}, contentTitle: undefined}) as unknown as PropDocContent;
+  return Object.assign(PageContent, {
+    metadata,
+    toc,
+    frontMatter: metadata.frontMatter,
+    assets: {},
+    contentTitle: undefined,
+  }) as unknown as PropDocContent;
 }
 
 function Parts({parts, words}: {parts: Part[]; words: Words}): ReactNode {

@@ -16,7 +16,11 @@ const entries = new Map<string, Promise<Entry> | Entry>();
 
 /** `/clients/`, `/clients` and `/clients/index.html` are one page. */
 export function pageKey(pathname: string): string {
-  return decodeURI(pathname).replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  return (
+    decodeURI(pathname)
+      .replace(/(\/index)?\.html$/, '')
+      .replace(/\/+$/, '') || '/'
+  );
 }
 
 function entryOf(pathname: string): Entry | undefined {
@@ -56,7 +60,18 @@ async function fetchPage(pathname: string): Promise<Entry> {
   const response = await fetch(pathname);
   // A missing page renders the not-found page, which has no data.
   if (!response.ok && response.status !== 404) throw new Error(`Loading chunk failed: ${pathname} answered ${response.status}`);
-  return collect(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  const text = await response.text();
+  // The site was deployed while it is open: this page needs its own scripts, so the navigation fails and the browser loads it afresh.
+  if (isOfAnotherBuild(text)) throw new Error(`Loading chunk failed: ${pathname} is of a newer build`);
+  return collect(new DOMParser().parseFromString(text, 'text/html'));
+}
+
+const MAIN_SCRIPT = /\/assets\/js\/main\.[0-9a-f]+\.js/;
+
+function isOfAnotherBuild(text: string): boolean {
+  const theirs = MAIN_SCRIPT.exec(text)?.[0];
+  const ours = [...document.scripts].flatMap(({src}) => MAIN_SCRIPT.exec(src) ?? [])[0];
+  return theirs !== undefined && ours !== undefined && theirs !== ours;
 }
 
 async function collect(html: Document): Promise<Entry> {

@@ -5,5 +5,7 @@ import {matchRoutes} from 'react-router-config';
 type Preloadable = {preload?: (pathname: string) => Promise<unknown>};
 
 export default function preload(pathname: string): Promise<unknown> {
-  return Promise.all(matchRoutes(routes, pathname).map(({route}) => (route.component as unknown as Preloadable | undefined)?.preload?.(pathname)));
+  return Promise.all(
+    matchRoutes(routes, pathname).map(({route}) => (route.component as unknown as Preloadable | undefined)?.preload?.(pathname)),
+  );
 }

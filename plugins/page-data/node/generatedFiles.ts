@@ -17,11 +17,8 @@ export function readTables(folder: string): Tables {
   };
 }
 
-export function writeTables(folder: string, {routesModule, registryModule, chunkNames, globalData}: ReducedTables): void {
+export function writeTables(folder: string, {routesModule, globalData}: ReducedTables): void {
   mkdirSync(folder, {recursive: true});
-  const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content);
-  write('routes.js', routesModule);
-  write('registry.js', registryModule);
-  write('routesChunkNames.json', JSON.stringify(chunkNames));
-  write('globalData.json', JSON.stringify(globalData));
+  writeFileSync(path.join(folder, 'routes.js'), routesModule);
+  writeFileSync(path.join(folder, 'globalData.json'), JSON.stringify(globalData));
 }

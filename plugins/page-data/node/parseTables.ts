@@ -1,8 +1,8 @@
 /** A route as Docusaurus generated it. `key` names its entry among the chunk names; the catch-all has none. */
-export type RouteNode = {path: string; key: string; hash: string | undefined; routes?: RouteNode[]; attributes: Record<string, unknown>};
+export type RouteNode = {path: string; key: string; routes?: RouteNode[]; attributes: Record<string, unknown>};
 
-/** Module request of a chunk, and the line of source that imports it. */
-export type Registry = Map<string, {request: string; source: string}>;
+/** Module request of a chunk. */
+export type Registry = Map<string, {request: string}>;
 
 type RawRoute = {path: string; component: {path: string; hash?: string}; routes?: RawRoute[]} & Record<string, unknown>;
 
@@ -14,13 +14,13 @@ export function parseRoutes(source: string): RouteNode[] {
 }
 
 function toNode({path, component, routes, ...attributes}: RawRoute): RouteNode {
-  return {path, key: `${component.path}-${component.hash}`, hash: component.hash, attributes, ...(routes ? {routes: routes.map(toNode)} : {})};
+  return {path, key: `${component.path}-${component.hash}`, attributes, ...(routes ? {routes: routes.map(toNode)} : {})};
 }
 
 export function parseRegistry(source: string): Registry {
   const registry: Registry = new Map();
-  for (const [line, chunk = '', request = ''] of source.matchAll(/^ {2}"([^"]+)": \[\(\) => import\([^\n]*?\), "([^"]+)",[^\n]*$/gm)) {
-    registry.set(chunk, {request, source: line.trim().replace(/,?$/, ',')});
+  for (const [, chunk = '', request = ''] of source.matchAll(/^ {2}"([^"]+)": \[\(\) => import\([^\n]*?\), "([^"]+)",[^\n]*$/gm)) {
+    registry.set(chunk, {request});
   }
   return registry;
 }

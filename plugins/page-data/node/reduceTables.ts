@@ -19,8 +19,6 @@ export type Tables = {
 
 export type ReducedTables = {
   routesModule: string;
-  registryModule: string;
-  chunkNames: Record<string, ChunkNames>;
   globalData: Record<string, unknown>;
   /** By `<plugin id>/<version>`: where the sidebars of a version are, and what is in the file. */
   sidebars: Record<string, {file: string; sidebars: Record<string, PropSidebarItem[]>}>;
@@ -28,10 +26,13 @@ export type ReducedTables = {
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 /** The components around a page. They are in the first script, so that a page needs no other. */
-const LAYERS: Record<string, string> = {'@theme/DocsRoot': 'DocsRoot', '@theme/DocVersionRoot': 'DocVersionRoot', '@theme/DocRoot': 'DocRoot'};
+const LAYERS: Record<string, string> = {
+  '@theme/DocsRoot': 'DocsRoot',
+  '@theme/DocVersionRoot': 'DocVersionRoot',
+  '@theme/DocRoot': 'DocRoot',
+};
 
 export function reduceTables({routes, registry, chunkNames, globalData, readModule}: Tables): ReducedTables {
-  const kept: Record<string, ChunkNames> = {};
   const sidebars: ReducedTables['sidebars'] = {};
   const moduleOf = (chunk: string | ChunkNames | undefined) => (typeof chunk === 'string' ? registry.get(chunk)?.request : undefined);
   const valueOf = (chunk: string | ChunkNames | undefined) => {
@@ -46,9 +47,8 @@ export function reduceTables({routes, registry, chunkNames, globalData, readModu
   };
 
   const printStock = (node: RouteNode, names: ChunkNames | undefined): string => {
-    if (names) kept[node.key] = names;
-    const component = `ComponentCreator(${[node.path, node.hash].filter((value) => value !== undefined).map((value) => JSON.stringify(value)).join(', ')})`;
-    return printRoute(node, component, (node.routes ?? []).map(print));
+    const loaders = names ? loadersOf(names, registry) : [`__comp: () => import('@theme/NotFound')`];
+    return printRoute(node, `createLazyRoute({${loaders.join(', ')}})`, (node.routes ?? []).map(print));
   };
 
   const printLayer = (node: RouteNode, names: ChunkNames, layer: string): string => {
@@ -56,8 +56,16 @@ export function reduceTables({routes, registry, chunkNames, globalData, readModu
     const props = valueOf(names['__props']);
     const isPage = (child: RouteNode) => moduleOf(chunkNames[child.key]?.['__comp']) === '@theme/DocItem';
     const children = (node.routes ?? []).filter((child) => !isPage(child)).map(print);
-    if (layer === 'DocRoot') children.push(`{path: ${JSON.stringify(node.path)}, component: DocPage}`);
-    const values = JSON.stringify({context, props: layer === 'DocVersionRoot' ? withoutPages(props as {version: PropVersionMetadata}) : props});
+    if (layer === 'DocRoot') {
+      const path = JSON.stringify(node.path);
+      // The theme looks for an exact route of the home page before it links to it.
+      if (node.routes?.some((child) => child.path === node.path)) children.push(`{path: ${path}, component: DocPage, exact: true}`);
+      children.push(`{path: ${path}, component: DocPage}`);
+    }
+    const values = JSON.stringify({
+      context,
+      props: layer === 'DocVersionRoot' ? withoutPages(props as {version: PropVersionMetadata}) : props,
+    });
     return printRoute(node, `createLayer(${layer}, ${values})`, children);
   };
 
@@ -71,8 +79,6 @@ export function reduceTables({routes, registry, chunkNames, globalData, readModu
   const printed = routes.map(print);
   return {
     routesModule: printModule(printed),
-    registryModule: printRegistry(registry, kept),
-    chunkNames: kept,
     globalData: withoutDocs(globalData),
     sidebars,
   };
@@ -89,22 +95,20 @@ function printRoute({path, attributes}: RouteNode, component: string, children: 
 
 function printModule(routes: string[]): string {
   return [
-    `import ComponentCreator from '@docusaurus/ComponentCreator';`,
     ...Object.entries(LAYERS).map(([request, name]) => `import ${name} from '${request}';`),
-    `import {createLayer, DocPage} from '@site/plugins/page-data/client';`,
+    `import {createLayer, createLazyRoute, DocPage} from '@site/plugins/page-data/client';`,
     `export default [${routes.join(',\n')}];`,
     '',
   ].join('\n');
 }
 
-function printRegistry(registry: Registry, kept: Record<string, ChunkNames>): string {
-  const used = new Set(Object.values(kept).flatMap(chunksOf));
-  const lines = [...used].flatMap((chunk) => registry.get(chunk)?.source ?? []);
-  return `export default {\n${lines.join('\n')}\n};\n`;
-}
-
-function chunksOf(names: ChunkNames): string[] {
-  return Object.values(names).flatMap((value) => (typeof value === 'string' ? [value] : chunksOf(value)));
+/** `'__context.plugin': () => import('…')` for every module of a route. */
+function loadersOf(names: ChunkNames, registry: Registry, prefix = ''): string[] {
+  return Object.entries(names).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return loadersOf(value, registry, `${prefix}${name}.`);
+    const request = registry.get(value)?.request;
+    return request ? [`${JSON.stringify(prefix + name)}: () => import(${JSON.stringify(request)})`] : [];
+  });
 }
 
 /** A page adds itself when it is loaded (client/pageStore.ts); the main page of a version must be known before. */

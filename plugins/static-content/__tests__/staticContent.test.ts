@@ -23,7 +23,9 @@ describe('static pages', () => {
   });
 
   it('turn tabs into a tablist with panels', async () => {
-    const html = await htmlOf('<Tabs groupId="language" queryString>\n<TabItem value="go" label="Go">\n\nA\n\n</TabItem>\n<TabItem value="python" label="Python">\n\nB\n\n</TabItem>\n</Tabs>\n');
+    const html = await htmlOf(
+      '<Tabs groupId="language" queryString>\n<TabItem value="go" label="Go">\n\nA\n\n</TabItem>\n<TabItem value="python" label="Python">\n\nB\n\n</TabItem>\n</Tabs>\n',
+    );
     expect(html).toContain('data-tabs="language"');
     expect(html).toMatch(/role="tab"[^>]*data-value="go"[^>]*aria-selected="true"/);
     expect(html).toMatch(/role="tabpanel"[^>]*data-value="python"[^>]*data-label="Python"/);
@@ -35,7 +37,9 @@ describe('static pages', () => {
   });
 
   it('make cards, badges and external links', async () => {
-    const html = await htmlOf('<Cards>\n  <Card title="T" href="/clients/">text</Card>\n</Cards>\n\n<Since version="2.1.0" /> [x](https://example.com)\n');
+    const html = await htmlOf(
+      '<Cards>\n  <Card title="T" href="/clients/">text</Card>\n</Cards>\n\n<Since version="2.1.0" /> [x](https://example.com)\n',
+    );
     expect(html).toContain('<a href="/clients/" class="card-title">T</a>');
     expect(html).toContain('Since 2.1.0');
     expect(html).toContain('target="_blank" rel="noopener noreferrer"');

@@ -35,4 +35,6 @@ if (typeof document !== 'undefined') {
 
 export function onRouteDidUpdate(): void {
   for (const box of document.querySelectorAll<HTMLElement>('.table-filter[hidden]')) box.hidden = false;
+  // A reader may have typed before this ran, and browsers bring entries back after a reload.
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[data-table-filter]')) if (input.value) applyFilter(input);
 }

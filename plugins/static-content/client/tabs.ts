@@ -2,7 +2,9 @@ import {activateTab} from './activateTab';
 import {readChoice, storageGroup, storeChoice} from './choices';
 
 function setsOf(group: string): Element[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-tabs]')].filter((set) => storageGroup(set.dataset.tabs ?? '') === storageGroup(group));
+  return [...document.querySelectorAll<HTMLElement>('[data-tabs]')].filter(
+    (set) => storageGroup(set.dataset.tabs ?? '') === storageGroup(group),
+  );
 }
 
 function choose(tab: HTMLElement): void {

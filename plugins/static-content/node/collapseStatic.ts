@@ -1,7 +1,26 @@
 import {asHast, isJsx, type TreeNode} from './tree';
 
 /** Elements that take only some children (a cell outside a row is an error): they are folded whole or not at all. */
-const STRUCTURAL = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'dl', 'p', 'a', 'span', 'strong', 'em', 'code', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const STRUCTURAL = new Set([
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'ul',
+  'ol',
+  'dl',
+  'p',
+  'a',
+  'span',
+  'strong',
+  'em',
+  'code',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+]);
 
 /** Replaces every run of nodes without React in them by one `<StaticHtml html="…" />`. */
 export async function collapseStatic(root: {children: unknown[]}): Promise<void> {

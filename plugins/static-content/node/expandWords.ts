@@ -47,7 +47,12 @@ function expandJsx(node: JsxNode & TreeNode, where: {place: string; nextId: () =
 /** `<kbd>`, `<details open>` and the like, written by hand with string attributes only. */
 function isPlainTag(node: JsxNode): boolean {
   const lowerCase = node.name !== null && /^[a-z][a-z0-9]*$/.test(node.name);
-  return lowerCase && node.attributes.every(({type, value}) => type === 'mdxJsxAttribute' && (value === null || value === undefined || typeof value === 'string'));
+  return (
+    lowerCase &&
+    node.attributes.every(
+      ({type, value}) => type === 'mdxJsxAttribute' && (value === null || value === undefined || typeof value === 'string'),
+    )
+  );
 }
 
 function plainProperties(node: JsxNode): Record<string, string | boolean> {

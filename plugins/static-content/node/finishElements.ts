@@ -7,6 +7,8 @@ export function finishElements(root: {children: unknown[]}): void {
     if (node.type !== 'element') return node;
     if (/^h[2-6]$/.test(node.tagName ?? '') && node.properties?.['id']) return finishHeading(node);
     if (node.tagName === 'a') return finishLink(node);
+    // The box of a task list is a picture of a box; it still needs a name.
+    if (node.tagName === 'input') return {...node, properties: {ariaLabel: 'To do', ...node.properties}};
     if (node.tagName === 'th' && plainText(node) === '') return {...node, tagName: 'td'};
     if (node.tagName === 'table' && parent?.tagName !== 'div') return scrollRegion(node);
     return node;
@@ -18,7 +20,10 @@ function finishHeading(node: TreeNode): TreeNode {
   const id = String(node.properties?.['id']);
   const label = `Direct link to ${plainText(node)}`;
   node.properties = {...node.properties, className: ['anchor']};
-  node.children = [...(node.children ?? []), element('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: label, title: label}, [text('#')])];
+  node.children = [
+    ...(node.children ?? []),
+    element('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: label, title: label}, [text('#')]),
+  ];
   return node;
 }
 
@@ -32,7 +37,9 @@ function finishLink(node: TreeNode): TreeNode {
 function scrollRegion(table: TreeNode): TreeNode {
   const head = table.children?.find(({tagName}) => tagName === 'thead');
   const columns = (head ? plainCells(head) : []).join(', ');
-  return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: columns ? `Table: ${columns}` : 'Table'}, [table]);
+  return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: columns ? `Table: ${columns}` : 'Table'}, [
+    table,
+  ]);
 }
 
 function plainCells(node: TreeNode): string[] {

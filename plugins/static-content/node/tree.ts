@@ -9,7 +9,14 @@ export type JsxNode = {
   position?: {start: {line: number}};
 };
 
-export type TreeNode = {type: string; tagName?: string; properties?: Properties; children?: TreeNode[]; value?: string; position?: {start: {line: number}}};
+export type TreeNode = {
+  type: string;
+  tagName?: string;
+  properties?: Properties;
+  children?: TreeNode[];
+  value?: string;
+  position?: {start: {line: number}};
+};
 
 export function isJsx(node: TreeNode): node is JsxNode & TreeNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

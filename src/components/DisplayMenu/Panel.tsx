@@ -4,6 +4,8 @@ import {codeThemes} from '@site/plugins/code-blocks/types';
 import {applyHost, applyTheme} from '@site/plugins/reader-context/client/applyContext';
 import {DEFAULT_THEME, parseHost, readHost, readTheme, storeHost, storeTheme} from '@site/plugins/reader-context/client/context';
 
+import '@site/src/css/code-themes.css';
+
 import styles from './styles.module.css';
 
 export default function Panel(): ReactNode {
@@ -40,7 +42,14 @@ function HostForm(): ReactNode {
     <form onSubmit={submit} className={styles.group}>
       <label>
         <span>Your Flagsmith address</span>
-        <input value={draft} onChange={(event) => setDraft(event.target.value)} placeholder="Hosted service" inputMode="url" autoComplete="off" spellCheck={false} />
+        <input
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          placeholder="Hosted service"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+        />
       </label>
       <p className={styles.hint}>API addresses in samples follow it on every page. It stays in this browser.</p>
       <div className={styles.row}>

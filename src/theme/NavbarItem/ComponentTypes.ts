@@ -1,6 +1,23 @@
-import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+/** The stock item types without the one for other languages, which there are none of, and ours: config/navbar.ts names it as `custom-displayMenu`. */
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
+import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
+import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import DocsVersionNavbarItem from '@theme/NavbarItem/DocsVersionNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import HtmlNavbarItem from '@theme/NavbarItem/HtmlNavbarItem';
+import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
 import {DisplayMenu} from '@site/src/components/DisplayMenu';
 
-/** All stock item types, and ours: docusaurus.config names it as `custom-displayMenu`. */
-export default {...ComponentTypes, 'custom-displayMenu': DisplayMenu};
+export default {
+  default: DefaultNavbarItem,
+  search: SearchNavbarItem,
+  dropdown: DropdownNavbarItem,
+  html: HtmlNavbarItem,
+  doc: DocNavbarItem,
+  docSidebar: DocSidebarNavbarItem,
+  docsVersion: DocsVersionNavbarItem,
+  docsVersionDropdown: DocsVersionDropdownNavbarItem,
+  'custom-displayMenu': DisplayMenu,
+};

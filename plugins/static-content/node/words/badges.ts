@@ -14,7 +14,8 @@ const NAMES: Record<string, string> = {
 export function renderBadge(kind: 'since' | 'plan' | 'edition') {
   return ({attributes, place}: WordContext): TreeNode => {
     const value = attributes[kind === 'since' ? 'version' : 'name'];
-    if (!value) throw new Error(`${place}: <${kind[0]?.toUpperCase()}${kind.slice(1)}> needs ${kind === 'since' ? 'version' : 'name'}="…".`);
+    if (!value)
+      throw new Error(`${place}: <${kind[0]?.toUpperCase()}${kind.slice(1)}> needs ${kind === 'since' ? 'version' : 'name'}="…".`);
     const label = kind === 'since' ? `Since ${value}` : NAMES[value];
     if (!label) throw new Error(`${place}: unknown name "${value}". Use one of ${Object.keys(NAMES).join(', ')}.`);
     return element('span', {className: ['badge-inline', `badge-${kind}`]}, [text(label)]);

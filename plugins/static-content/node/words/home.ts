@@ -27,8 +27,25 @@ export function renderSdkGrid(): TreeNode {
 export function renderTaskChooser(): TreeNode {
   return filteredCards(
     [
-      {field: 'role', label: 'I am a', options: [['developer', 'developer'], ['product', 'product manager'], ['administrator', 'system administrator']]},
-      {field: 'goal', label: 'I want to', options: [['start', 'get started'], ['release', 'release safely'], ['target', 'target and experiment'], ['govern', 'govern change']]},
+      {
+        field: 'role',
+        label: 'I am a',
+        options: [
+          ['developer', 'developer'],
+          ['product', 'product manager'],
+          ['administrator', 'system administrator'],
+        ],
+      },
+      {
+        field: 'goal',
+        label: 'I want to',
+        options: [
+          ['start', 'get started'],
+          ['release', 'release safely'],
+          ['target', 'target and experiment'],
+          ['govern', 'govern change'],
+        ],
+      },
     ],
     readData<Task[]>('tasks.json').map(({title, href, summary, role, goal}) =>
       element('li', {className: ['card-link'], dataRole: role.join(' '), dataGoal: goal.join(' ')}, [

@@ -33,9 +33,33 @@ export function renderIntegrationGrid(): TreeNode {
   const integrations = JSON.parse(readFileSync(path.join(process.cwd(), file), 'utf8')) as Integration[];
   return filteredCards(
     [
-      {field: 'kind', label: 'Kind', options: used(integrations.map(({kind}) => kind), KINDS, file)},
-      {field: 'level', label: 'Level', options: used(integrations.flatMap(({levels}) => levels), LEVELS, file)},
-      {field: 'plan', label: 'Plan', options: used(integrations.map(({plan}) => plan), PLANS, file)},
+      {
+        field: 'kind',
+        label: 'Kind',
+        options: used(
+          integrations.map(({kind}) => kind),
+          KINDS,
+          file,
+        ),
+      },
+      {
+        field: 'level',
+        label: 'Level',
+        options: used(
+          integrations.flatMap(({levels}) => levels),
+          LEVELS,
+          file,
+        ),
+      },
+      {
+        field: 'plan',
+        label: 'Plan',
+        options: used(
+          integrations.map(({plan}) => plan),
+          PLANS,
+          file,
+        ),
+      },
     ],
     integrations.map(card),
   );
@@ -53,6 +77,8 @@ function card({name, href, kind, levels, plan, summary, ...mark}: Integration): 
     glyph(mark.glyph, mark.colour),
     element('a', {href, className: ['card-title']}, [text(name)]),
     element('p', {}, [text(summary)]),
-    element('p', {className: ['card-meta']}, [text([KINDS[kind], levels.map((level) => LEVELS[level]?.toLowerCase()).join(', ')].join(' · '))]),
+    element('p', {className: ['card-meta']}, [
+      text([KINDS[kind], levels.map((level) => LEVELS[level]?.toLowerCase()).join(', ')].join(' · ')),
+    ]),
   ]);
 }

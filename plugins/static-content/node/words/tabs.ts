@@ -19,10 +19,14 @@ const GROUP_LABELS: Record<string, string> = {
  */
 export function renderTabs({attributes, children, place, nextId}: WordContext): TreeNode {
   const tabs = collectTabs(children, place);
-  if (tabs.length === 0) throw new Error(`${place}: <Tabs> has no <TabItem>. Put at least one inside, with blank lines around its content.`);
+  if (tabs.length === 0)
+    throw new Error(`${place}: <Tabs> has no <TabItem>. Put at least one inside, with blank lines around its content.`);
   const group = attributes['groupId'];
   const set = nextId();
-  const active = Math.max(0, tabs.findIndex(({isDefault}) => isDefault));
+  const active = Math.max(
+    0,
+    tabs.findIndex(({isDefault}) => isDefault),
+  );
   const id = (kind: string, index: number) => `${kind}-${set}-${index}`;
   return element('div', {className: ['tab-set'], ...(group ? {dataTabs: group} : {})}, [
     element(

@@ -1,0 +1,56 @@
+/**
+ * Stand-ins for libraries of which this site uses a corner.
+ *
+ * Readers get: about 15 kB (brotli) less script on every page.
+ * What is replaced, in the browser's production build only (pages are rendered with the real ones, and `npm run dev` uses them too):
+ * react-helmet-async by client/head.tsx, nprogress by client/progressBar.ts, path-to-regexp by client/pathToRegexp.ts (no route has parameters),
+ * hoist-non-react-statics and tslib by their one function that is called, and the site's configuration by the part that components read.
+ * Styles: rules of the stock stylesheet that no page needs are dropped, and styles of parts that load later come with their script.
+ * A stand-in throws when it is asked for something it does not do, so that an upgrade that needs more is noticed. decisions/lean-bundle.md has the figures.
+ */
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {dropUnusedInfima} from './node/dropUnusedInfima';
+import {slimConfig} from './node/slimConfig';
+
+const STAND_INS: Record<string, string> = {
+  'react-helmet-async': 'head.tsx',
+  nprogress: 'progressBar.ts',
+  'path-to-regexp': 'pathToRegexp.ts',
+  'hoist-non-react-statics': 'hoistStatics.ts',
+};
+
+export default function leanBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
+  const client = (name: string) => path.join(siteDir, 'plugins/lean-bundle/client', name);
+  return {
+    name: 'lean-bundle',
+
+    configurePostCss: (options) => ({...options, plugins: [...(options.plugins ?? []), dropUnusedInfima()]}),
+
+    configureWebpack: (config, isServer, {currentBundler}) => {
+      if (isServer || config.mode === 'development') return {};
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const ownConfig = path.join(generatedFilesDir, 'lean-bundle/docusaurus.config.mjs');
+      mkdirSync(path.dirname(ownConfig), {recursive: true});
+      writeFileSync(ownConfig, slimConfig(readFileSync(path.join(generatedFilesDir, 'docusaurus.config.mjs'), 'utf8')));
+      return {
+        // One script instead of two: no page has a chunk, so the runtime changes as rarely as the application.
+        optimization: {
+          runtimeChunk: false,
+          // Stock Docusaurus puts the styles of all chunks into the first stylesheet; here those of the search box or the assistant come with their script.
+          splitChunks: {cacheGroups: {styles: {chunks: 'initial'}}},
+        },
+        resolve: {alias: Object.fromEntries(Object.entries(STAND_INS).map(([name, file]) => [`${name}$`, client(file)]))},
+        plugins: [
+          new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, ownConfig),
+          new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
+            if (/@docusaurus[\\/]utils-common/.test(resource.context)) resource.request = client('tslib.ts');
+          }),
+        ],
+      };
+    },
+  };
+}

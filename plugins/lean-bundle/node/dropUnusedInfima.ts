@@ -1,0 +1,44 @@
+/**
+ * Removes rules of Infima, the stock stylesheet, for parts that no page has: the grid beyond a few widths, most spacing utilities, heroes, pills, avatars …
+ * tests/content/stylesheet.test.ts fails when a page or a script uses a class of these families that is not on the list.
+ */
+import type {Declaration, PluginCreator, Rule} from 'postcss';
+
+/** Families of which only the listed members are kept. */
+export const FAMILIES =
+  /^(?:container--|row--|col--|margin|padding|shadow--|text--|alert|avatar|badge|breadcrumbs--|button|card|dropdown--|hero|navbar__items--center|navbar__search|pagination--|pagination__|pills|tabs)/;
+
+export const KEPT = new Set(
+  `col--3 col--6 col--offset-3 margin-top--sm margin-left--sm margin-bottom--sm margin-top--md margin-bottom--md margin-right--md margin-vert--md
+  margin-vert--lg margin-vert--xl padding--none padding-top--md padding-bottom--lg shadow--lw shadow--md text--center text--truncate text--break alert
+  alert--warning badge badge--secondary button button--outline button--sm button--secondary button--primary button--link button--block button--active
+  dropdown--hoverable dropdown--show dropdown--right hero__title pagination-nav`.split(/\s+/),
+);
+
+/** Variables of the families that are gone altogether. */
+const VARIABLES = /^--ifm-(?:avatar|hero-(?!title)|pills|tabs|card|pagination-(?!nav)|badge-(?!border|padding|color|background))/;
+
+export function isDropped(className: string): boolean {
+  return FAMILIES.test(className) && !KEPT.has(className);
+}
+
+export const dropUnusedInfima: PluginCreator<void> = () => ({
+  postcssPlugin: 'drop-unused-infima',
+  Once(root) {
+    if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
+    // Collected first: removing while walking skips the next one.
+    const rules: Rule[] = [];
+    const declarations: Declaration[] = [];
+    root.walkRules((rule) => void rules.push(rule));
+    root.walkDecls(VARIABLES, (declaration) => void declarations.push(declaration));
+    rules.forEach(dropSelectors);
+    for (const declaration of declarations) declaration.remove();
+  },
+});
+dropUnusedInfima.postcss = true;
+
+function dropSelectors(rule: Rule): void {
+  const kept = rule.selectors.filter((selector) => ![...selector.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => isDropped(name)));
+  if (kept.length === 0) rule.remove();
+  else if (kept.length < rule.selectors.length) rule.selectors = kept;
+}

@@ -1,0 +1,12 @@
+/** Admonitions in pages are HTML by the time they are built (plugins/static-content). This is for the few that the stock theme shows itself: unlisted and draft pages. */
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Admonition';
+
+export default function Admonition({type, title, children, className = ''}: Props): ReactNode {
+  return (
+    <aside className={`admonition admonition-${type} ${className}`}>
+      {title && <p className="admonition-title">{title}</p>}
+      {children}
+    </aside>
+  );
+}
