@@ -9,7 +9,11 @@ const mistakes: [title: string, site: FixtureSite, message: RegExp][] = [
     {name: 'navbar-item', themeConfig: "{navbar: {items: [{type: 'banana', label: 'x'}]}}"},
     /Bad navbar item type banana/,
   ],
-  ['an unknown docs version', {name: 'docs-version', docs: "{lastVersion: '9.9'}"}, /lastVersion: 9\.9 is invalid\. Available version names are: current/],
+  [
+    'an unknown docs version',
+    {name: 'docs-version', docs: "{lastVersion: '9.9'}"},
+    /lastVersion: 9\.9 is invalid\. Available version names are: current/,
+  ],
   [
     'an unknown version in the version dropdown',
     {name: 'dropdown-version', themeConfig: "{navbar: {items: [{type: 'docsVersionDropdown', versions: ['9.9']}]}}"},
@@ -29,7 +33,11 @@ const mistakes: [title: string, site: FixtureSite, message: RegExp][] = [
     {name: 'no-sidebar', themeConfig: "{navbar: {items: [{type: 'docSidebar', sidebarId: 'nosuch', label: 'x'}]}}"},
     /Can't find any sidebar with id "nosuch"/,
   ],
-  ['a doc id missing in a sidebar', {name: 'sidebar-doc', files: {'sidebars.js': "module.exports = {tutorial: ['intro', 'gone']};"}}, /sidebar document ids do not exist:[\s\S]*gone/],
+  [
+    'a doc id missing in a sidebar',
+    {name: 'sidebar-doc', files: {'sidebars.js': "module.exports = {tutorial: ['intro', 'gone']};"}},
+    /sidebar document ids do not exist:[\s\S]*gone/,
+  ],
   [
     'a doc id missing in the navbar',
     {name: 'navbar-doc', themeConfig: "{navbar: {items: [{type: 'doc', docId: 'gone', label: 'x'}]}}"},
@@ -39,11 +47,18 @@ const mistakes: [title: string, site: FixtureSite, message: RegExp][] = [
     'missing plugin data',
     {
       name: 'plugin-data',
-      files: {'src/theme/Footer.js': "import {usePluginData} from '@docusaurus/useGlobalData';\nexport default function Footer() { usePluginData('search-data', undefined, {failfast: true}); return null; }\n"},
+      files: {
+        'src/theme/Footer.js':
+          "import {usePluginData} from '@docusaurus/useGlobalData';\nexport default function Footer() { usePluginData('search-data', undefined, {failfast: true}); return null; }\n",
+      },
     },
     /plugin global data not found for "search-data" plugin/,
   ],
-  ['a broken link', {name: 'broken-link', files: {'docs/intro.md': '---\nslug: /\n---\n# Intro\n\n[gone](/gone)\n'}}, /broken links[\s\S]*linking to \/gone/],
+  [
+    'a broken link',
+    {name: 'broken-link', files: {'docs/intro.md': '---\nslug: /\n---\n# Intro\n\n[gone](/gone)\n'}},
+    /broken links[\s\S]*linking to \/gone/,
+  ],
   ['a broken image', {name: 'broken-image', files: {'docs/intro.md': '---\nslug: /\n---\n# Intro\n\n![x](./gone.png)\n'}}, /gone\.png/],
 ];
 

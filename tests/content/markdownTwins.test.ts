@@ -19,7 +19,9 @@ const KILOBYTE = 1000;
 describe('the Markdown twin', () => {
   it('exists for every route of the site', () => {
     expect(entries.map((entry) => entry.path).sort()).toEqual([...routes].sort());
-    expect(entries.filter(({path: route, markdown}) => markdown !== markdownTwinPath(route) || !existsSync(path.join(BUILD, markdown)))).toEqual([]);
+    expect(
+      entries.filter(({path: route, markdown}) => markdown !== markdownTwinPath(route) || !existsSync(path.join(BUILD, markdown))),
+    ).toEqual([]);
   });
 
   describe.each(entries.map((entry) => [entry.path, entry] as const))('of %s', (route, entry) => {
@@ -51,18 +53,25 @@ describe('the Markdown twin', () => {
     });
   });
 
-  it.each(entries.filter(({path: route}) => /^\/edge-api\/(get|identify|bulk)/.test(route)).map(({markdown}) => markdown))('%s has all nine samples under their labels', (file) => {
-    const body = read(file);
-    for (const label of NINE) expect(body).toMatch(new RegExp(`^\\*\\*${label}\\*\\*\\n\\n\`\`\`\\w+ title="[^"]*: ${label}"\\n`, 'm'));
-  });
+  it.each(entries.filter(({path: route}) => /^\/edge-api\/(get|identify|bulk)/.test(route)).map(({markdown}) => markdown))(
+    '%s has all nine samples under their labels',
+    (file) => {
+      const body = read(file);
+      for (const label of NINE) expect(body).toMatch(new RegExp(`^\\*\\*${label}\\*\\*\\n\\n\`\`\`\\w+ title="[^"]*: ${label}"\\n`, 'm'));
+    },
+  );
 });
 
 describe('llms.txt', () => {
   const index = read('llms.txt');
 
   it('lists every page once, with its description, under a section', () => {
-    const listed = [...index.matchAll(/^- \[(.+)\]\((\S+)\): (.+)$/gm)].map(([, , href, note]) => ({path: new URL(href ?? '').pathname, note}));
-    for (const {markdown, description} of entries) expect(listed.filter((item) => item.path === markdown)).toEqual([{path: markdown, note: description}]);
+    const listed = [...index.matchAll(/^- \[(.+)\]\((\S+)\): (.+)$/gm)].map(([, , href, note]) => ({
+      path: new URL(href ?? '').pathname,
+      note,
+    }));
+    for (const {markdown, description} of entries)
+      expect(listed.filter((item) => item.path === markdown)).toEqual([{path: markdown, note: description}]);
     expect(listed.filter(({path: file}) => !existsSync(path.join(BUILD, file)))).toEqual([]);
     expect(index.match(/^## /gm)?.length).toBeGreaterThan(8);
   });

@@ -59,9 +59,12 @@ describe('the documentation server over HTTP', () => {
     expect((await call('list_pages', {section: 'nowhere'})).isError).toBe(true);
   });
 
-  it.each(['/clients/CLI', 'clients/CLI.md', 'https://docs.flagsmith.com/clients/CLI', '/clients/cli/'])('reads a page called %s', async (name) => {
-    expect(textOf(await call('read_page', {path: name}))).toContain('url: "https://docs.flagsmith.com/clients/CLI"');
-  });
+  it.each(['/clients/CLI', 'clients/CLI.md', 'https://docs.flagsmith.com/clients/CLI', '/clients/cli/'])(
+    'reads a page called %s',
+    async (name) => {
+      expect(textOf(await call('read_page', {path: name}))).toContain('url: "https://docs.flagsmith.com/clients/CLI"');
+    },
+  );
 
   it('reads one section of a page, by heading or by hash', async () => {
     const byHeading = textOf(await call('read_page', {path: '/edge-api/get-flags', heading: 'Request samples'}));
@@ -80,7 +83,8 @@ describe('the documentation server over HTTP', () => {
     const parts = Math.ceil(whole.length / 60_000);
     expect(parts).toBeGreaterThan(1);
     let joined = '';
-    for (let part = 1; part <= parts; part += 1) joined += textOf(await call('read_page', {path: '/clients/server-side', part})).replace(/\n\n\[Part \d+ of \d+\..*\]$/, '');
+    for (let part = 1; part <= parts; part += 1)
+      joined += textOf(await call('read_page', {path: '/clients/server-side', part})).replace(/\n\n\[Part \d+ of \d+\..*\]$/, '');
     expect(joined).toBe(whole);
   });
 
@@ -94,13 +98,20 @@ describe('the documentation server over HTTP', () => {
     expect((await call('read_api', {operation: 'dropEverything'})).isError).toBe(true);
   });
 
-  it.each(['../../package.json', '/../../../etc/passwd', '..%2f..%2fpackage.json', '/assets/js/main.js', 'file:///etc/passwd', '\0', '/clients/CLI/../../../package.json', 'C:\\Windows\\win.ini', '__proto__'])(
-    'refuses to read %j',
-    async (name) => {
-      const result = await call('read_page', {path: name});
-      expect([result.isError, textOf(result)]).toEqual([true, 'There is no such page. Find its path with search_docs or list_pages.']);
-    },
-  );
+  it.each([
+    '../../package.json',
+    '/../../../etc/passwd',
+    '..%2f..%2fpackage.json',
+    '/assets/js/main.js',
+    'file:///etc/passwd',
+    '\0',
+    '/clients/CLI/../../../package.json',
+    'C:\\Windows\\win.ini',
+    '__proto__',
+  ])('refuses to read %j', async (name) => {
+    const result = await call('read_page', {path: name});
+    expect([result.isError, textOf(result)]).toEqual([true, 'There is no such page. Find its path with search_docs or list_pages.']);
+  });
 
   it.each<[string, string, Record<string, unknown>]>([
     ['a huge query', 'search_docs', {query: 'flag '.repeat(200)}],
@@ -122,7 +133,11 @@ describe('the documentation server over HTTP', () => {
   });
 
   const post = (body: string, headers: Record<string, string> = {}) =>
-    fetch(address, {method: 'POST', body, headers: {'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers}}).then(({status}) => status);
+    fetch(address, {
+      method: 'POST',
+      body,
+      headers: {'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers},
+    }).then(({status}) => status);
 
   it('refuses large bodies, broken JSON, other methods and other paths', async () => {
     expect(await post(JSON.stringify({filler: 'x'.repeat(100_000)}))).toBe(413);
@@ -145,7 +160,11 @@ describe('the documentation server over HTTP', () => {
 describe('the documentation server over standard input and output', () => {
   it('answers a client that starts the command', async () => {
     const asker = client();
-    const transport = new StdioClientTransport({command: process.execPath, args: [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/mcp.ts'], stderr: 'ignore'});
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/mcp.ts'],
+      stderr: 'ignore',
+    });
     await asker.connect(transport as Parameters<typeof asker.connect>[0]);
     const result = await asker.callTool({name: 'read_page', arguments: {path: '/quickstart'}});
     expect(textOf(result)).toContain('url: "https://docs.flagsmith.com/quickstart"');

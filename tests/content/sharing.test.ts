@@ -61,15 +61,18 @@ describe('every page', () => {
     expect(duplicates(pages.map(({metas}) => metas.get('description')?.[0] ?? ''))).toEqual([]);
   });
 
-  it.each(pages.map((page) => [page.route, page] as const))('%s has one title, description and canonical address', (route, {title, metas, canonicals}) => {
-    expect(title.length).toBeGreaterThan(10);
-    expect(metas.get('description')).toHaveLength(1);
-    expect(metas.get('description')?.[0]?.length).toBeLessThanOrEqual(155);
-    expect(canonicals).toEqual([origin + route]);
-    expect(metas.get('og:url')).toEqual([origin + route]);
-    expect(metas.get('og:title')).toEqual([title]);
-    expect(metas.has('robots')).toBe(false);
-  });
+  it.each(pages.map((page) => [page.route, page] as const))(
+    '%s has one title, description and canonical address',
+    (route, {title, metas, canonicals}) => {
+      expect(title.length).toBeGreaterThan(10);
+      expect(metas.get('description')).toHaveLength(1);
+      expect(metas.get('description')?.[0]?.length).toBeLessThanOrEqual(155);
+      expect(canonicals).toEqual([origin + route]);
+      expect(metas.get('og:url')).toEqual([origin + route]);
+      expect(metas.get('og:title')).toEqual([title]);
+      expect(metas.has('robots')).toBe(false);
+    },
+  );
 
   it.each(pages.map((page) => [page.route, page] as const))('%s has a preview picture of the stated size', (_route, {metas}) => {
     const [address = ''] = metas.get('og:image') ?? [];
@@ -78,7 +81,11 @@ describe('every page', () => {
     expect(metas.get('twitter:card')).toEqual(['summary_large_image']);
     expect(metas.get('og:image:alt')?.[0]).toBeTruthy();
     const file = readFileSync(path.join(BUILD, new URL(address).pathname));
-    expect(pngSize(file)).toEqual({isPng: true, width: Number(metas.get('og:image:width')?.[0]), height: Number(metas.get('og:image:height')?.[0])});
+    expect(pngSize(file)).toEqual({
+      isPng: true,
+      width: Number(metas.get('og:image:width')?.[0]),
+      height: Number(metas.get('og:image:height')?.[0]),
+    });
     expect(pngSize(file)).toMatchObject({width: 1200, height: 630});
     expect(file.length).toBeLessThan(150_000);
   });
@@ -88,7 +95,13 @@ describe('every page', () => {
   });
 
   it.each(pages.map((page) => [page.route, page] as const))('%s has valid structured data', (route, {data}) => {
-    expect(data.map((node) => node['@type']).sort()).toEqual(['BreadcrumbList', 'Organization', 'SoftwareApplication', 'TechArticle', 'WebSite']);
+    expect(data.map((node) => node['@type']).sort()).toEqual([
+      'BreadcrumbList',
+      'Organization',
+      'SoftwareApplication',
+      'TechArticle',
+      'WebSite',
+    ]);
     for (const node of data) {
       const validate = validators.get(String(node['@type']));
       expect(validate?.(node), JSON.stringify(validate?.errors)).toBe(true);
@@ -121,7 +134,9 @@ describe('files for machines', () => {
     const titles = (tag: string) => elements(atom, tag).map((entry) => textOf(elements(entry, 'title')[0]));
     expect(elements(atom, 'updated').every((node) => !Number.isNaN(Date.parse(textOf(node))))).toBe(true);
     expect(duplicates(elements(atom, 'id').map(textOf))).toEqual([]);
-    const rss = [...read(`feeds/${name}.rss.xml`).matchAll(/<item>.*?<title>(.*?)<\/title>/g)].map(([, title]) => title?.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+    const rss = [...read(`feeds/${name}.rss.xml`).matchAll(/<item>.*?<title>(.*?)<\/title>/g)].map(([, title]) =>
+      title?.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+    );
     expect(rss).toEqual(titles('entry'));
     if (name === 'releases') expect(rss.length).toBeGreaterThan(20);
   });

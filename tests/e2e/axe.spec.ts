@@ -9,13 +9,19 @@ import type {Page} from '@playwright/test';
 
 import {expect, test} from './support/site';
 
-const routes = [...(JSON.parse(readFileSync('tests/content/__fixtures__/spec-routes.json', 'utf8')) as string[]), '/search?q=segments', '/no-such-page'];
+const routes = [...(JSON.parse(readFileSync('tests/content/__fixtures__/spec-routes.json', 'utf8')) as string[]), '/no-such-page'];
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 async function violations(page: Page, rules?: string[]): Promise<string[]> {
   const builder = new AxeBuilder({page});
   const {violations: found} = await (rules ? builder.withRules(rules) : builder).analyze();
-  return found.map(({id, nodes}) => `${id}: ${nodes.slice(0, 3).map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary ?? ''}`).join(' | ')}`);
+  return found.map(
+    ({id, nodes}) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary ?? ''}`)
+        .join(' | ')}`,
+  );
 }
 
 /** Nothing is stored, so the site follows the system. */

@@ -6,7 +6,13 @@ import type {Page, Response} from '@playwright/test';
 import {expect, test} from './support/site';
 
 const KILOBYTE = 1000;
-const BUDGET = {docsScripts: 135 * KILOBYTE, apiScripts: 141 * KILOBYTE, styles: 20 * KILOBYTE, typicalHtml: 15 * KILOBYTE, fonts: 60 * KILOBYTE};
+const BUDGET = {
+  docsScripts: 135 * KILOBYTE,
+  apiScripts: 141 * KILOBYTE,
+  styles: 20 * KILOBYTE,
+  typicalHtml: 15 * KILOBYTE,
+  fonts: 60 * KILOBYTE,
+};
 
 type Weight = {script: number; stylesheet: number; document: number; font: number};
 
@@ -23,7 +29,8 @@ async function weigh(page: Page, route: string): Promise<Weight> {
     const purpose = (await response.request().allHeaders())['sec-purpose'] ?? '';
     if (purpose.includes('prefetch')) continue;
     const body = await response.body();
-    weight[kind as keyof Weight] += kind === 'font' ? body.length : brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
+    weight[kind as keyof Weight] +=
+      kind === 'font' ? body.length : brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
   }
   return weight;
 }

@@ -13,7 +13,7 @@ function fixtureTest(site: FixtureSite) {
       async ({}, use) => {
         const {status, output, outDir} = buildFixture(site);
         expect(status, output).toBe(0);
-        const server = createSiteServer({root: outDir, redirects: new Map()});
+        const server = createSiteServer({root: outDir});
         const port = await listen(server, 0);
         await use(`http://127.0.0.1:${port}`);
         server.closeAllConnections();
@@ -98,6 +98,8 @@ items.describe('on a phone', () => {
     await page.waitForSelector(hydrated);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: /Back to main menu/}).click();
-    await expect(page.locator('.navbar-sidebar .menu__list-item', {hasText: 'Menu'}).first().getByRole('link', {name: 'Second'})).toBeHidden();
+    await expect(
+      page.locator('.navbar-sidebar .menu__list-item', {hasText: 'Menu'}).first().getByRole('link', {name: 'Second'}),
+    ).toBeHidden();
   });
 });

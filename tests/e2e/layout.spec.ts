@@ -30,7 +30,10 @@ test.describe('navbar', () => {
     const navbar = page.getByRole('navigation', {name: 'Main'});
     await expect(navbar.getByRole('link', {name: 'Docs', exact: true}).last()).toHaveAttribute('href', '/');
     await expect(navbar.getByRole('link', {name: 'Edge API'})).toHaveAttribute('href', '/edge-api/');
-    await expect(navbar.getByRole('link', {name: /^Flagsmith \(/}).or(navbar.locator('a.navbar-product-link'))).toHaveAttribute('href', 'https://www.flagsmith.com');
+    await expect(navbar.getByRole('link', {name: /^Flagsmith \(/}).or(navbar.locator('a.navbar-product-link'))).toHaveAttribute(
+      'href',
+      'https://www.flagsmith.com',
+    );
     await expect(navbar.getByRole('link', {name: /GitHub/})).toHaveAttribute('href', 'https://github.com/Flagsmith/flagsmith');
     await expect(navbar.getByRole('link', {name: /Discord/})).toHaveAttribute('href', /discord/);
   });
@@ -55,7 +58,12 @@ test.describe('navbar', () => {
 });
 
 test.describe('colour mode', () => {
-  const theme = (page: import('@playwright/test').Page) => page.evaluate(() => ({mode: document.documentElement.dataset.theme, choice: document.documentElement.dataset.themeChoice, stored: localStorage.getItem('theme')}));
+  const theme = (page: import('@playwright/test').Page) =>
+    page.evaluate(() => ({
+      mode: document.documentElement.dataset.theme,
+      choice: document.documentElement.dataset.themeChoice,
+      stored: localStorage.getItem('theme'),
+    }));
 
   test('starts light by default and cycles system, light, dark, system; the choice is stored under "theme"', async ({page}) => {
     await page.goto('/quickstart');

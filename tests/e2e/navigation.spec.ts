@@ -21,11 +21,18 @@ test.describe('addresses', () => {
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(/Page not found/);
     await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', {name: /segment/i}).first()).toHaveAttribute('href', '/basic-features/segments');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', {name: /segment/i})
+        .first(),
+    ).toHaveAttribute('href', '/basic-features/segments');
   });
 
   test('an old address that reaches the not-found page leads to its new page', async ({page, siteUrl}) => {
-    await page.route('**/clients/python', async (route) => route.fulfill({status: 404, response: await route.fetch({url: `${siteUrl}/no-such-page`})}));
+    await page.route('**/clients/python', async (route) =>
+      route.fulfill({status: 404, response: await route.fetch({url: `${siteUrl}/no-such-page`})}),
+    );
     await page.goto('/clients/python?x=1');
     await page.waitForURL(`${siteUrl}/clients/server-side?x=1`);
   });
@@ -70,7 +77,10 @@ test('a thin progress bar appears after a 200 ms delay', async ({page}) => {
       if (!seen.appeared && document.getElementById('nprogress')) seen.appeared = performance.now();
     }).observe(document.body, {childList: true, subtree: true});
   });
-  await page.locator('.footer').getByRole('link', {name: 'System limits'}).evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator('.footer')
+    .getByRole('link', {name: 'System limits'})
+    .evaluate((link: HTMLElement) => link.click());
   await expect.poll(() => page.evaluate(() => (window as {appeared?: number}).appeared ?? 0), {timeout: 5000}).toBeGreaterThan(0);
   const delay = await page.evaluate(() => ((window as {appeared?: number}).appeared ?? 0) - ((window as {started?: number}).started ?? 0));
   expect(delay).toBeGreaterThanOrEqual(195);
@@ -78,7 +88,8 @@ test('a thin progress bar appears after a 200 ms delay', async ({page}) => {
 });
 
 test.describe('prefetching', () => {
-  const prefetches = (page: import('@playwright/test').Page) => page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const prefetches = (page: import('@playwright/test').Page) =>
+    page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
 
   test('happens for links in view and never twice for one address', async ({page}) => {
     await page.goto('/');
@@ -129,8 +140,13 @@ test.describe('failures', () => {
     let loads = 0;
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     page.on('load', () => (loads += 1));
-    await page.route('**/platform/contributing', (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
-    await page.locator('.footer').getByRole('link', {name: 'Contribute'}).evaluate((link: HTMLElement) => link.click());
+    await page.route('**/platform/contributing', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
+    await page
+      .locator('.footer')
+      .getByRole('link', {name: 'Contribute'})
+      .evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => loads, {timeout: 10_000}).toBe(1);
     await page.waitForTimeout(1000);
     expect(loads).toBe(1);
@@ -139,11 +155,17 @@ test.describe('failures', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('a page chunk that cannot be loaded shows an error text with a "Retry" button that retries, and the text stays readable', async ({page}) => {
+  test('a page chunk that cannot be loaded shows an error text with a "Retry" button that retries, and the text stays readable', async ({
+    page,
+  }) => {
     await page.goto('/advanced-use/ab-testing');
-    const first = await page.locator('script[src*="/assets/js/"]').evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+    const first = await page
+      .locator('script[src*="/assets/js/"]')
+      .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
     let blocked = true;
-    await page.route('**/assets/js/*.js', (route) => (blocked && !first.includes(route.request().url()) ? route.abort() : route.continue()));
+    await page.route('**/assets/js/*.js', (route) =>
+      blocked && !first.includes(route.request().url()) ? route.abort() : route.continue(),
+    );
     await page.goto('/platform/roadmap');
     const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
     await expect(alert).toBeVisible();

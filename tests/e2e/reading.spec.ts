@@ -37,7 +37,11 @@ test.describe('code blocks', () => {
     await page.waitForSelector(hydrated);
     await page.getByRole('button', {name: 'Display'}).click();
     await page.getByLabel('Code theme').selectOption('dracula');
-    const background = () => page.locator('figure.code').first().evaluate((node) => getComputedStyle(node).backgroundColor);
+    const background = () =>
+      page
+        .locator('figure.code')
+        .first()
+        .evaluate((node) => getComputedStyle(node).backgroundColor);
     await expect.poll(background).toBe('rgb(40, 42, 54)');
     await page.reload();
     await expect.poll(background).toBe('rgb(40, 42, 54)');
@@ -105,7 +109,10 @@ test.describe('long tables', () => {
   test('filter as the reader types and say how many rows are left', async ({page}) => {
     await page.goto('/deployment/hosting/locally-api');
     await page.waitForSelector(hydrated);
-    const table = page.locator('.data-table').filter({has: page.locator('[data-table-filter]')}).first();
+    const table = page
+      .locator('.data-table')
+      .filter({has: page.locator('[data-table-filter]')})
+      .first();
     const rows = await table.locator('tbody tr').count();
     const word = (await table.locator('tbody tr code').nth(2).textContent()) ?? '';
     await table.getByRole('searchbox').fill(word);

@@ -11,7 +11,14 @@ const MINUTE = 60_000;
 const prompt = (page: Page) => page.getByRole('region', {name: 'Privacy choices'});
 
 async function allow(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => window.localStorage.getItem('docs.privacy') ?? window.localStorage.setItem('docs.privacy', '{"answer":"granted","services":["analytics","tagManager","marketing","visitorIntelligence"]}'));
+  await context.addInitScript(
+    () =>
+      window.localStorage.getItem('docs.privacy') ??
+      window.localStorage.setItem(
+        'docs.privacy',
+        '{"answer":"granted","services":["analytics","tagManager","marketing","visitorIntelligence"]}',
+      ),
+  );
 }
 
 /** Opens a page with the reader's permission and a clock that the test moves. */
@@ -27,12 +34,16 @@ async function started(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.clock.runFor(1000);
-      return (await page.context().cookies()).some(({name}) => name === `AMP_${KEY.slice(0, 10)}`) && (await stored(page)).some(({event_type}) => event_type === '[Amplitude] Page Viewed');
+      return (
+        (await page.context().cookies()).some(({name}) => name === `AMP_${KEY.slice(0, 10)}`) &&
+        (await stored(page)).some(({event_type}) => event_type === '[Amplitude] Page Viewed')
+      );
     })
     .toBe(true);
 }
 
-const stored = (page: Page): Promise<SentEvent[]> => page.evaluate((name) => JSON.parse(window.localStorage.getItem(name) ?? '[]') as never, `AMP_unsent_${KEY.slice(0, 10)}`);
+const stored = (page: Page): Promise<SentEvent[]> =>
+  page.evaluate((name) => JSON.parse(window.localStorage.getItem(name) ?? '[]') as never, `AMP_unsent_${KEY.slice(0, 10)}`);
 
 /** Lets timers run until the collector has what the test waits for. */
 async function until(page: Page, condition: () => boolean, stepMs = 2000): Promise<void> {
@@ -120,7 +131,15 @@ test.describe('consent', () => {
     });
   }
 
-  for (const text of ['{', 'null', '[]', '"granted"', '{"answer":"yes"}', '{"answer":"granted","services":{"length":4}}', '{"answer":"granted","services":["analytics"]}']) {
+  for (const text of [
+    '{',
+    'null',
+    '[]',
+    '"granted"',
+    '{"answer":"yes"}',
+    '{"answer":"granted","services":{"length":4}}',
+    '{"answer":"granted","services":["analytics"]}',
+  ]) {
     test(`is asked for again when what is stored reads ${text}`, async ({page, collector}) => {
       await page.addInitScript((value) => window.localStorage.setItem('docs.privacy', value), text);
       await page.goto('/');
@@ -144,7 +163,11 @@ test.describe('loading', () => {
     await allow(context);
     await page.goto('/');
     await expect.poll(() => scripts.length).toBe(3);
-    expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST123', 'https://js-eu1.hs-scripts.com/1234567.js', 'https://static.reo.dev/abcdef012345678/reo.js']);
+    expect(scripts).toEqual([
+      'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123',
+      'https://js-eu1.hs-scripts.com/1234567.js',
+      'https://static.reo.dev/abcdef012345678/reo.js',
+    ]);
     await expect.poll(() => page.evaluate(() => (window as {reoCalls?: unknown}).reoCalls)).toEqual([{clientID: 'abcdef012345678'}]);
     const first = await page.evaluate(() => (window as {dataLayer?: Record<string, unknown>[]}).dataLayer?.[0]);
     expect(first).toEqual({event: 'gtm.js', 'gtm.start': expect.any(Number)});
@@ -172,7 +195,10 @@ test.describe('loading', () => {
 });
 
 test.describe('product analytics', () => {
-  test('asks for its remote configuration by GET with key, config keys and session, and goes on after 5 s without an answer', async ({page, collector}) => {
+  test('asks for its remote configuration by GET with key, config keys and session, and goes on after 5 s without an answer', async ({
+    page,
+    collector,
+  }) => {
     collector.configDelayMs = 30_000;
     await allow(page.context());
     await page.clock.install({time: new Date('2026-03-02T10:00:00Z')});
@@ -223,7 +249,10 @@ test.describe('product analytics', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('First page');
     await go(page, '/#part');
     await until(page, () => named(collector.events, '[Amplitude] Page Viewed').length >= 3);
-    const views = named(collector.events, '[Amplitude] Page Viewed').map(({event_properties}) => [event_properties?.['[Amplitude] Page Path'], event_properties?.['[Amplitude] Page Title']]);
+    const views = named(collector.events, '[Amplitude] Page Viewed').map(({event_properties}) => [
+      event_properties?.['[Amplitude] Page Path'],
+      event_properties?.['[Amplitude] Page Title'],
+    ]);
     expect(views).toEqual([
       ['/', 'First page | Fixture'],
       ['/second', 'Second page | Fixture'],
@@ -233,10 +262,13 @@ test.describe('product analytics', () => {
 
   test('counts file downloads and form interactions', async ({page, collector}) => {
     await visit(page, '/');
-    await page.locator('.markdown').getByRole('link', {name: 'a file'}).evaluate((link: HTMLAnchorElement) => {
-      link.addEventListener('click', (event) => event.preventDefault());
-      link.click();
-    });
+    await page
+      .locator('.markdown')
+      .getByRole('link', {name: 'a file'})
+      .evaluate((link: HTMLAnchorElement) => {
+        link.addEventListener('click', (event) => event.preventDefault());
+        link.click();
+      });
     await page.getByRole('textbox', {name: 'word'}).fill('x');
     await page.getByRole('textbox', {name: 'word'}).blur();
     await page.locator('#ask').evaluate((form: HTMLFormElement) => {
@@ -244,7 +276,9 @@ test.describe('product analytics', () => {
       form.requestSubmit();
     });
     await until(page, () => named(collector.events, '[Amplitude] Form Submitted').length === 1);
-    expect(typesOf(collector.events)).toEqual(expect.arrayContaining(['[Amplitude] File Downloaded', '[Amplitude] Form Started', '[Amplitude] Form Submitted']));
+    expect(typesOf(collector.events)).toEqual(
+      expect.arrayContaining(['[Amplitude] File Downloaded', '[Amplitude] Form Started', '[Amplitude] Form Submitted']),
+    );
   });
 
   test('stores attribution under the first ten characters of the key, with "EMPTY" where there is nothing', async ({page, collector}) => {
@@ -255,7 +289,10 @@ test.describe('product analytics', () => {
     await until(page, () => collector.events.length >= 3);
     const {user_properties: properties} = named(collector.events, '$identify')[0] ?? {};
     expect(properties?.['$set']).toMatchObject(Object.fromEntries(given.map((name) => [name, `${name}-1`])));
-    const initial = Object.fromEntries([...given.map((name) => [`initial_${name}`, `${name}-1`]), ...['utm_term', 'referrer', 'referring_domain'].map((name) => [`initial_${name}`, 'EMPTY'])]);
+    const initial = Object.fromEntries([
+      ...given.map((name) => [`initial_${name}`, `${name}-1`]),
+      ...['utm_term', 'referrer', 'referring_domain'].map((name) => [`initial_${name}`, 'EMPTY']),
+    ]);
     expect(properties?.['$setOnce']).toMatchObject(initial);
     expect((await page.context().cookies()).map(({name}) => name)).toContain(`AMP_MKTG_${KEY.slice(0, 10)}`);
   });
@@ -294,7 +331,22 @@ test.describe('product analytics', () => {
 
   test.describe('sending', () => {
     const failures: [string, Reply][] = [
-      ['the rate limit (429)', {status: 429, body: {code: 429, error: 'Too many requests', eps_threshold: 1, throttled_devices: {}, throttled_users: {}, exceeded_daily_quota_devices: {}, exceeded_daily_quota_users: {}, throttled_events: [0, 1, 2]}}],
+      [
+        'the rate limit (429)',
+        {
+          status: 429,
+          body: {
+            code: 429,
+            error: 'Too many requests',
+            eps_threshold: 1,
+            throttled_devices: {},
+            throttled_users: {},
+            exceeded_daily_quota_devices: {},
+            exceeded_daily_quota_users: {},
+            throttled_events: [0, 1, 2],
+          },
+        },
+      ],
       ['a time-out (408)', {status: 408}],
       ['a failure of the service (503)', {status: 503}],
       ['a broken connection', {status: 0}],
@@ -328,7 +380,9 @@ test.describe('product analytics', () => {
       await goFar(page, 100);
       await until(page, () => collector.events.length >= 103, 5000);
       expect(Math.max(...collector.requests.map(({events}) => events.length))).toBe(103);
-      const paths = named(collector.events, '[Amplitude] Page Viewed').map(({event_properties}) => event_properties?.['[Amplitude] Page Path']);
+      const paths = named(collector.events, '[Amplitude] Page Viewed').map(
+        ({event_properties}) => event_properties?.['[Amplitude] Page Path'],
+      );
       expect(new Set(paths).size).toBe(101);
     });
 
@@ -337,7 +391,20 @@ test.describe('product analytics', () => {
       collector.decide = ({events}) => {
         const bad = events.findIndex(({event_type}) => event_type === 'session_start');
         if (bad < 0) return undefined;
-        return {status: 400, body: {code: 400, error: 'invalid event', missing_field: '', events_with_invalid_fields: {time: [bad]}, events_with_missing_fields: {}, events_with_invalid_id_lengths: {}, epds_threshold: 0, silenced_devices: [], silenced_events: []}};
+        return {
+          status: 400,
+          body: {
+            code: 400,
+            error: 'invalid event',
+            missing_field: '',
+            events_with_invalid_fields: {time: [bad]},
+            events_with_missing_fields: {},
+            events_with_invalid_id_lengths: {},
+            epds_threshold: 0,
+            silenced_devices: [],
+            silenced_events: [],
+          },
+        };
       };
       await until(page, () => collector.events.length >= 2);
       expect(typesOf(collector.events)).toEqual(['$identify', '[Amplitude] Page Viewed']);
@@ -361,7 +428,9 @@ test.describe('product analytics', () => {
       expect((await stored(page)).length).toBe(20);
       await context.setOffline(false);
       await until(page, () => collector.events.length >= 23);
-      const paths = named(collector.events, '[Amplitude] Page Viewed').map(({event_properties}) => event_properties?.['[Amplitude] Page Path']);
+      const paths = named(collector.events, '[Amplitude] Page Viewed').map(
+        ({event_properties}) => event_properties?.['[Amplitude] Page Path'],
+      );
       expect(paths.slice(1)).toEqual(Array.from({length: 20}, (_value, index) => `/page-${index}`));
       await context.setOffline(true);
       await goFar(page, 1100);
@@ -378,7 +447,9 @@ test.describe('product analytics', () => {
       await context.setOffline(false);
       await page.goto('/second');
       await until(page, () => named(collector.events, '[Amplitude] Page Viewed').length >= 3);
-      expect(named(collector.events, '[Amplitude] Page Viewed').map(({event_properties}) => event_properties?.['[Amplitude] Page Path'])).toEqual(expect.arrayContaining(['/left-behind', '/second']));
+      expect(
+        named(collector.events, '[Amplitude] Page Viewed').map(({event_properties}) => event_properties?.['[Amplitude] Page Path']),
+      ).toEqual(expect.arrayContaining(['/left-behind', '/second']));
     });
   });
 });

@@ -1,4 +1,6 @@
 /** The page menu, feedback, glossary terms, link marks, reading position and paper, in a browser over the built site. */
+import AxeBuilder from '@axe-core/playwright';
+
 import {expect, test} from './support/site';
 
 const hydrated = 'html[data-has-hydrated=true]';
@@ -8,6 +10,7 @@ test.describe('page menu', () => {
 
   test('copies the page as Markdown', async ({page, request}) => {
     await page.goto('/clients/CLI');
+    await page.waitForSelector(hydrated);
     await page.getByText('Use this page').click();
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(page.getByRole('button', {name: 'Copied!'})).toBeVisible();
@@ -16,11 +19,12 @@ test.describe('page menu', () => {
   });
 
   test('links to the twin and to assistants, and sends nothing by itself', async ({page}) => {
-    await page.goto('/support/');
+    await page.goto('/quickstart');
+    await page.waitForSelector(hydrated);
     await page.getByText('Use this page').click();
-    await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/support.md');
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/quickstart.md');
     for (const link of await page.getByRole('link', {name: /^Open in /}).all()) {
-      expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain('https://docs.flagsmith.com/support.md');
+      expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain('https://docs.flagsmith.com/quickstart.md');
     }
     expect(await page.getByRole('link', {name: /^Open in /}).count()).toBe(2);
   });
@@ -163,9 +167,20 @@ test.describe('on paper', () => {
   test('there is the whole content with addresses, and no chrome', async ({page}) => {
     await page.goto('/edge-api/get-flags');
     await page.waitForSelector(hydrated);
-    await page.emulateMedia({media: 'print'});
+    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    for (const chrome of ['.navbar', '.footer', '.theme-doc-sidebar-container', '.page-top', '.feedback', '.code-actions', '.tab-list', '.theme-announcement-bar', '.pagination-nav']) {
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    for (const chrome of [
+      '.navbar',
+      '.footer',
+      '.theme-doc-sidebar-container',
+      '.page-top',
+      '.feedback',
+      '.code-actions',
+      '.tab-list',
+      '.theme-announcement-bar',
+      '.pagination-nav',
+    ]) {
       expect(await page.locator(chrome).filter({visible: true}).count(), chrome).toBe(0);
     }
     for (const part of ['.markdown [role=tabpanel]', '.markdown details:not(form *) > ul', '.markdown pre', '.markdown table']) {
@@ -173,13 +188,19 @@ test.describe('on paper', () => {
       expect(all, part).toBeGreaterThan(0);
       expect(await page.locator(part).filter({visible: true}).count(), part).toBe(all);
     }
-    const address = await page.locator('.markdown p a[href="/edge-api/identify-user"]').first().evaluate((link) => getComputedStyle(link, '::after').content);
+    const address = await page
+      .locator('.markdown p a[href="/edge-api/identify-user"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(address).toContain('/edge-api/identify-user');
-    const label = await page.locator('[role=tabpanel]').nth(3).evaluate((panel) => getComputedStyle(panel, '::before').content);
+    const label = await page
+      .locator('[role=tabpanel]')
+      .nth(3)
+      .evaluate((panel) => getComputedStyle(panel, '::before').content);
     expect(label).toBe('"go"');
   });
 
-  test('a PDF holds every heading of the page', async ({page}) => {
+  test('a long page prints to a PDF of several pages', async ({page}) => {
     await page.goto('/system-administration/webhooks');
     await page.waitForSelector(hydrated);
     const pdf = await page.pdf({format: 'A4', outline: true, tagged: true});
@@ -198,3 +219,27 @@ test('servers answer Accept: text/markdown with the twin', async ({request}) => 
   expect(browser.headers()['content-type']).toBe('text/html; charset=utf-8');
   expect((await request.get('/no-such-page', {headers: {accept: 'text/markdown'}})).status()).toBe(404);
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`menu, tooltip, feedback form and offer to continue have no accessibility fault, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.addInitScript(() =>
+      localStorage.setItem('docs.positions', '[{"route": "/clients/CLI", "id": "install", "heading": "Install"}]'),
+    );
+    await page.goto('/clients/CLI');
+    await page.waitForSelector(hydrated);
+    const faults = async (...parts: string[]) => {
+      const builder = parts.reduce((all, part) => all.include(part), new AxeBuilder({page}));
+      return (await builder.analyze()).violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
+    };
+    await expect(page.getByRole('complementary', {name: 'Continue reading'})).toBeVisible();
+    await page.getByText('Use this page').click();
+    expect(await faults('.continue-reading', '.page-menu')).toEqual([]);
+    await page.locator('a.term').first().focus();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    expect(await faults('#term-tooltip', '.markdown a.term')).toEqual([]);
+    await page.getByRole('button', {name: 'No', exact: true}).click();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    expect(await faults('.feedback')).toEqual([]);
+  });
+}

@@ -7,7 +7,8 @@ export type BuiltPage = {route: string; file: string; html: string; ids: Set<str
 export const BUILD = path.resolve('build');
 
 export function requireBuild(): void {
-  if (!existsSync(path.join(BUILD, 'index.html'))) throw new Error('There is no build/. Run `npm run build` first; `npm test` does it for you.');
+  if (!existsSync(path.join(BUILD, 'index.html')))
+    throw new Error('There is no build/. Run `npm run build` first; `npm test` does it for you.');
 }
 
 export function readBuiltPages(): BuiltPage[] {
@@ -19,7 +20,9 @@ function parseBuilt(file: string, html: string): BuiltPage {
   const relative = path.relative(BUILD, file);
   const route = relative === 'index.html' ? '/' : `/${relative.replace(/\/index\.html$/, '').replace(/\.html$/, '')}`;
   const ids = new Set([...html.matchAll(/\sid=(?:"([^"]*)"|([^\s>"]+))/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''));
-  const links = [...html.matchAll(/<a\s[^>]*?href=(?:"([^"]*)"|([^\s>"]+))/g)].map(([, quoted, bare]) => (quoted ?? bare ?? '').replaceAll('&amp;', '&'));
+  const links = [...html.matchAll(/<a\s[^>]*?href=(?:"([^"]*)"|([^\s>"]+))/g)].map(([, quoted, bare]) =>
+    (quoted ?? bare ?? '').replaceAll('&amp;', '&'),
+  );
   return {route, file: relative, html, ids, links};
 }
 

@@ -10,7 +10,9 @@ const PROPER = new Set(
   `Flagsmith API APIs Admin Edge Proxy Core SDK SDKs Docker Compose Kubernetes Helm OpenShift AWS ECS Fargate RDS Google Cloud Run SQL PostgreSQL Redis Django Python Java JavaScript TypeScript React Next Native Node Go Rust Ruby PHP Elixir
   Kotlin Swift Dart Flutter Android iOS SaaS Enterprise Terraform GitHub GitLab Jira Slack ServiceNow Segment Twilio Amplitude Heap Mixpanel RudderStack Adobe Datadog Dynatrace Grafana New Relic Sentry AppDynamics SAML OAuth LDAP ADFS Okta OIDC
   SCIM Entra LaunchDarkly InfluxDB ClickHouse Prometheus OpenTelemetry OpenFeature CLI HTTP HTTPS TLS SSE URL JSON YAML HTML CSS JWT CORS CSRF CI MCP Task Processor Organisation I Discord Unity Aptible Vercel Start-Up Scale-Up Expo Vue Svelte Angular
-  Lambda ALB IAM CloudFormation Pulumi Fly Render Wolfi Gunicorn PgBouncer A/B ANY ALL NONE Backstage VS Code Windows macOS Linux Markdown OpenAPI MD5 HMAC SHA-256 DNS IP ID IDs DB CSV LTS UTC NET .NET C# UI Server-Sent Events App Store Play Bun Deno Workers Cloudflare Cognito Auth0 WorkOS Keycloak Package Manager Actions Alertmanager PingIdentity OneLogin Active Directory`.split(/\s+/),
+  Lambda ALB IAM CloudFormation Pulumi Fly Render Wolfi Gunicorn PgBouncer A/B ANY ALL NONE Backstage VS Code Windows macOS Linux Markdown OpenAPI MD5 HMAC SHA-256 DNS IP ID IDs DB CSV LTS UTC NET .NET C# UI Server-Sent Events App Store Play Bun Deno Workers Cloudflare Cognito Auth0 WorkOS Keycloak Package Manager Actions Alertmanager PingIdentity OneLogin Active Directory`.split(
+    /\s+/,
+  ),
 );
 
 export function checkPage(page: Page, anchors: Map<string, Set<string>>): Problem[] {
@@ -35,8 +37,15 @@ function checkHeadings({file, headings, frontMatter}: Page): Problem[] {
     if (seen.has(text.toLowerCase())) add(line, `heading "${text}" stands twice on the page; make it say what is different.`);
     seen.add(text.toLowerCase());
     if (/[.:;!]$/.test(text)) add(line, `heading "${text}" ends with punctuation; leave it off.`);
-    const capital = text.split(/\s+/).slice(1).find((word) => /^[A-Z][a-z]+$/.test(word) && !PROPER.has(word));
-    if (capital && !text.includes(`: ${capital}`)) add(line, `heading "${text}" is not in sentence case ("${capital}"). If it is a name, add it to PROPER in tests/content/lib/checkPage.ts.`);
+    const capital = text
+      .split(/\s+/)
+      .slice(1)
+      .find((word) => /^[A-Z][a-z]+$/.test(word) && !PROPER.has(word));
+    if (capital && !text.includes(`: ${capital}`))
+      add(
+        line,
+        `heading "${text}" is not in sentence case ("${capital}"). If it is a name, add it to PROPER in tests/content/lib/checkPage.ts.`,
+      );
   }
   if (frontMatter['page_type'] !== 'landing' && headings.at(-1)?.text !== 'Related') {
     add(headings.at(-1)?.line ?? 1, 'the last heading is "## Related" with a short list of links.');
@@ -51,13 +60,17 @@ function checkLinks({file, route, links}: Page, anchors: Map<string, Set<string>
     const add = (message: string): Problem[] => [{file, line, message}];
     if (!text.trim()) return add(`the link to ${href} has no text.`);
     if (VAGUE.test(text.trim())) return add(`link text "${text}" says nothing about ${href}; name the target.`);
-    if (/^(https?:|mailto:)/.test(href)) return /docs\.flagsmith\.com/.test(href) ? add(`link to the page by its route instead of ${href}.`) : [];
+    if (/^(https?:|mailto:)/.test(href))
+      return /docs\.flagsmith\.com/.test(href) ? add(`link to the page by its route instead of ${href}.`) : [];
     const [target = '', hash] = href.split('#');
     const pathname = target.split('?')[0] || route;
     if (!href.startsWith('/') && !href.startsWith('#')) return add(`"${href}" is relative; write the whole route, like /clients/.`);
     if (pathname.startsWith('/openapi/') || pathname === '/search') return [];
     const known = anchors.get(pathname);
-    if (!known) return add(`there is no page ${pathname}${anchors.has(`${pathname}/`) ? ` (write ${pathname}/)` : anchors.has(pathname.replace(/\/$/, '')) ? ` (write ${pathname.replace(/\/$/, '')})` : ''}.`);
+    if (!known)
+      return add(
+        `there is no page ${pathname}${anchors.has(`${pathname}/`) ? ` (write ${pathname}/)` : anchors.has(pathname.replace(/\/$/, '')) ? ` (write ${pathname.replace(/\/$/, '')})` : ''}.`,
+      );
     if (hash && !known.has(hash) && !known.has('*')) return add(`${pathname} has no anchor #${hash}.`);
     return [];
   });
@@ -74,7 +87,11 @@ function checkFenceLanguages({file, body, bodyLine}: Page): Problem[] {
       open = true;
       const language = match[2] ?? '';
       if (language !== 'mermaid' && !isKnownLanguage(language)) {
-        problems.push({file, line: bodyLine + index + 1, message: language ? `unknown fence language "${language}".` : 'a fence names no language.'});
+        problems.push({
+          file,
+          line: bodyLine + index + 1,
+          message: language ? `unknown fence language "${language}".` : 'a fence names no language.',
+        });
       }
     }
   });

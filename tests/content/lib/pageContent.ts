@@ -48,8 +48,15 @@ function visitPage(node: HastNode, content: Content, address: string, ids: strin
     if (hasClass(node, 'page-badges')) content.words.push(...wordsOf(String(node.properties['ariaLabel'])));
     if (node.properties['role'] === 'tabpanel') content.words.push(...wordsOf(String(node.properties['dataLabel'])));
     if (/^h[1-6]$/.test(node.tagName)) content.headings.push(`${node.tagName[1]} ${line(textOf(node))}`);
-    if (node.tagName === 'tr') content.rows.push(node.children.filter(({type}) => type === 'element').map((cell) => line(textOf(cell))).join(' | '));
-    if (node.tagName === 'a' && !isOwnMark(node, ids)) content.links.push(`${line(textOf(node))} → ${new URL(String(node.properties['href']), address).href}`);
+    if (node.tagName === 'tr')
+      content.rows.push(
+        node.children
+          .filter(({type}) => type === 'element')
+          .map((cell) => line(textOf(cell)))
+          .join(' | '),
+      );
+    if (node.tagName === 'a' && !isOwnMark(node, ids))
+      content.links.push(`${line(textOf(node))} → ${new URL(String(node.properties['href']), address).href}`);
   }
   const inside = node.type === 'element' && node.properties['id'] ? [...ids, String(node.properties['id'])] : ids;
   for (const child of node.children) visitPage(child as HastNode, content, address, inside);
@@ -110,7 +117,9 @@ const markdown = unified().use(remarkParse).use(remarkGfm);
 /** The head between the two `---` lines is not content. */
 export function splitTwin(twin: string): {head: Record<string, string>; body: string} {
   const [, fields = '', body = twin] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(twin) ?? [];
-  const head = Object.fromEntries(fields.split('\n').map((field) => [field.slice(0, field.indexOf(':')), JSON.parse(field.slice(field.indexOf(':') + 1)) as string]));
+  const head = Object.fromEntries(
+    fields.split('\n').map((field) => [field.slice(0, field.indexOf(':')), JSON.parse(field.slice(field.indexOf(':') + 1)) as string]),
+  );
   return {head, body};
 }
 

@@ -30,7 +30,15 @@ export function parsePage(file: string, source: string): Page {
   const body = match ? source.slice(match[0].length) : source;
   const bodyLine = (match?.[0].split('\n').length ?? 1) - 1;
   const lines = withoutFences(body);
-  return {file, route: routeOf(file, frontMatter), frontMatter, body, bodyLine, headings: headingsOf(lines, bodyLine), links: linksOf(lines, bodyLine)};
+  return {
+    file,
+    route: routeOf(file, frontMatter),
+    frontMatter,
+    body,
+    bodyLine,
+    headings: headingsOf(lines, bodyLine),
+    links: linksOf(lines, bodyLine),
+  };
 }
 
 export function withoutFences(body: string): string[] {

@@ -44,7 +44,9 @@ export class Collector {
     for (const host of Object.values(HOSTS)) {
       await context.route(`${host}/**`, async (route) => {
         const {pathname, search} = new URL(route.request().url());
-        const response = await route.fetch({url: `http://127.0.0.1:${this.port}${pathname}${search}`, maxRetries: 0}).catch(() => undefined);
+        const response = await route
+          .fetch({url: `http://127.0.0.1:${this.port}${pathname}${search}`, maxRetries: 0})
+          .catch(() => undefined);
         await (response ? route.fulfill({response}) : route.abort('connectionreset')).catch(() => undefined);
       });
     }
@@ -70,7 +72,11 @@ export class Collector {
     const {api_key: apiKey, events} = JSON.parse(Buffer.concat(chunks).toString()) as {api_key: string; events: SentEvent[]};
     const received = {path: url.pathname, query: url.searchParams, apiKey, events};
     this.requests.push(received);
-    const reply = this.decide?.(received) ?? this.replies.shift() ?? {status: 200, body: {code: 200, server_upload_time: 0, payload_size_bytes: 0, events_ingested: events.length}};
+    const reply = this.decide?.(received) ??
+      this.replies.shift() ?? {
+        status: 200,
+        body: {code: 200, server_upload_time: 0, payload_size_bytes: 0, events_ingested: events.length},
+      };
     if (reply.status === 0) {
       request.socket.destroy();
       return;

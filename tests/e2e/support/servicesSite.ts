@@ -21,7 +21,14 @@ export const VARIABLES = {
 };
 
 const NAME = 'services';
-const INPUTS = ['plugins/services', 'plugins/delivery', 'config/headers.ts', 'config/services.ts', 'tests/e2e/support/servicesSite.ts', 'package-lock.json'];
+const INPUTS = [
+  'plugins/services',
+  'plugins/delivery',
+  'config/headers.ts',
+  'config/services.ts',
+  'tests/e2e/support/servicesSite.ts',
+  'package-lock.json',
+];
 
 function stampOf(): string {
   const hash = createHash('sha256');
@@ -43,13 +50,16 @@ function buildOnce(): string {
   const {status, output} = buildFixture({
     name: NAME,
     files: {
-      'docs/intro.md': '---\nslug: /\ntitle: First page\n---\n\n[The second page](/second) and [a file](pathname:///guide.pdf)\n\n<form id="ask" action="/second"><input name="word" aria-label="word" /><button type="submit">Send</button></form>\n',
+      'docs/intro.md':
+        '---\nslug: /\ntitle: First page\n---\n\n[The second page](/second) and [a file](pathname:///guide.pdf)\n\n<form id="ask" action="/second"><input name="word" aria-label="word" /><button type="submit">Send</button></form>\n',
       'docs/second.md': '---\nslug: /second\ntitle: Second page\n---\n\n[The first page](/)\n',
       'static/guide.pdf': '%PDF-1.4\n',
       'data/redirects.json': '[]\n',
       'sidebars.js': "module.exports = {tutorial: ['intro', 'second']};\n",
     },
-    themeConfig: JSON.stringify({footer: {links: [{title: 'Help', items: [{html: '<button type="button" data-privacy-choices>Privacy choices</button>'}]}]}}),
+    themeConfig: JSON.stringify({
+      footer: {links: [{title: 'Help', items: [{html: '<button type="button" data-privacy-choices>Privacy choices</button>'}]}]},
+    }),
     plugins: `[[${entry('services')}, ${JSON.stringify({settings: env.services})}], [${entry('delivery')}, {rules: () => (${JSON.stringify({headers: securityHeaders, policy: policyFor(env), types: {}})})}]]`,
   });
   if (status !== 0) throw new Error(output);

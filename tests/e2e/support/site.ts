@@ -1,4 +1,4 @@
-/** Playwright's test with the built site behind `baseURL`; anything that leaves this machine is refused and fails the test. */
+/** Playwright's test with the built site behind `baseURL`; anything that leaves this machine or that the site's own policy refuses fails the test. */
 import path from 'node:path';
 
 import {test as base, expect} from '@playwright/test';
@@ -7,7 +7,7 @@ import {listen} from '../../../scripts/lib/listen';
 import {createSiteServer} from '../../../scripts/lib/siteServer';
 
 type WorkerFixtures = {siteUrl: string};
-type TestFixtures = {outsideRequests: string[]};
+type TestFixtures = {outsideRequests: string[]; policyViolations: string[]};
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteUrl: [
@@ -33,6 +33,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       );
       await use(outside);
       expect(outside, 'requests to other sites').toEqual([]);
+    },
+    {auto: true},
+  ],
+  policyViolations: [
+    async ({page}, use) => {
+      const violations: string[] = [];
+      page.on(
+        'console',
+        (message) => /Content Security Policy/i.test(message.text()) && violations.push(`${page.url()}: ${message.text()}`),
+      );
+      await use(violations);
+      expect(violations, 'refused by the Content-Security-Policy').toEqual([]);
     },
     {auto: true},
   ],

@@ -1,0 +1,111 @@
+/**
+ * How good search and ask are on the built site. The queries are this repository's own; where a larger set lies beside the repository it is judged too. The bars are
+ * below what was measured (decisions/search.md), so that a page may change its words without failing the tests.
+ */
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+
+import {beforeAll, describe, expect, it} from 'vitest';
+
+import {createEngine, type Engine} from '../../plugins/search/client/engine/engine';
+
+type Query = {q: string; class: string; targets: string[]};
+
+const FIXTURES = 'tests/content/__fixtures__';
+const SETS = [`${FIXTURES}/search-queries.json`, '../shared/search-dev-queries.json'].filter((file) => existsSync(file));
+const OUT_OF_SCOPE = JSON.parse(readFileSync(`${FIXTURES}/out-of-scope-questions.json`, 'utf8')) as string[];
+const LEAST_COVERAGE = 0.5;
+const BUDGET = 150_000;
+
+const root = path.resolve('build/assets/search');
+const readSet = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Query[];
+const routeOf = (url: string) =>
+  url
+    .replace(/#.*$/, '')
+    .replace(/(.)\/$/, '$1')
+    .toLowerCase();
+
+let engine: Engine;
+let folder: string;
+
+/** Position of the first right page, from 1; 0 when it is not among the first ten. */
+async function rankOf({q, targets}: Query): Promise<number> {
+  const wanted = targets.map(routeOf);
+  const {hits} = await engine.search(q, {limit: 10});
+  return hits.findIndex(({url}) => wanted.includes(routeOf(url))) + 1;
+}
+
+beforeAll(async () => {
+  expect(existsSync(root), 'build/assets/search: run `npm run build` first').toBe(true);
+  const [newest = ''] = readdirSync(root).sort(
+    (left, right) => statSync(path.join(root, right)).mtimeMs - statSync(path.join(root, left)).mtimeMs,
+  );
+  folder = path.join(root, newest);
+  engine = await createEngine(async (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown);
+});
+
+describe('search', () => {
+  it.each(SETS)('ranks the right page first, or nearly: %s', async (file) => {
+    const ranks = await Promise.all(readSet(file).map(rankOf));
+    const mean = ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranks.length;
+    const amongFive = ranks.filter((rank) => rank > 0 && rank <= 5).length / ranks.length;
+    console.log(`${file}: MRR@10 ${mean.toFixed(3)}, S@5 ${amongFive.toFixed(3)}, ${ranks.length} queries`);
+    expect(mean).toBeGreaterThanOrEqual(0.9);
+    expect(amongFive).toBeGreaterThanOrEqual(0.96);
+  });
+
+  it('shows something useful while a query is being typed', async () => {
+    const prefixes = SETS.flatMap(readSet)
+      .filter((_, index) => index % 3 === 0)
+      .flatMap(({q}) => Array.from({length: q.length - 1}, (_, index) => q.slice(0, index + 2)));
+    const blank = (await Promise.all(prefixes.map(async (query) => (await engine.search(query, {limit: 5})).total === 0))).filter(
+      Boolean,
+    ).length;
+    expect(blank / prefixes.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it('stays within the budget of its data', () => {
+    const bytes = brotliCompressSync(readFileSync(path.join(folder, 'index.json'))).length;
+    console.log(`search data: ${bytes} bytes after Brotli`);
+    expect(bytes).toBeLessThanOrEqual(BUDGET);
+    expect(readdirSync(folder).filter((name) => name.startsWith('text-'))).toEqual([]);
+  });
+});
+
+describe('ask', () => {
+  it('quotes the right page', async () => {
+    const questions = SETS.flatMap(readSet).filter((query) => query.class === 'question');
+    const places = await Promise.all(
+      questions.map(async ({q, targets}) => {
+        const {passages, coverage} = await engine.retrieve(q);
+        return {
+          position: passages.slice(0, 3).findIndex(({url}) => targets.map(routeOf).includes(routeOf(url))),
+          isKept: coverage >= LEAST_COVERAGE,
+        };
+      }),
+    );
+    const share = (matches: (place: (typeof places)[number]) => boolean) => places.filter(matches).length / places.length;
+    console.log(
+      `ask: first ${share(({position}) => position === 0).toFixed(2)}, of three ${share(({position}) => position >= 0).toFixed(2)}, kept ${share(({isKept}) => isKept).toFixed(2)}`,
+    );
+    expect(share(({position}) => position === 0)).toBeGreaterThanOrEqual(0.75);
+    expect(share(({position}) => position >= 0)).toBeGreaterThanOrEqual(0.88);
+    expect(share(({isKept}) => isKept)).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('refuses questions about something else', async () => {
+    const refused = (
+      await Promise.all(OUT_OF_SCOPE.map(async (question) => (await engine.retrieve(question)).coverage < LEAST_COVERAGE))
+    ).filter(Boolean).length;
+    expect(refused / OUT_OF_SCOPE.length).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+it('names only phrases that lead to something in the synonyms', async () => {
+  const synonyms = JSON.parse(readFileSync('data/synonyms.json', 'utf8')) as Record<string, string[]>;
+  const empty: string[] = [];
+  for (const alternative of new Set(Object.values(synonyms).flat()))
+    if ((await engine.search(`${alternative} `, {limit: 1})).total === 0) empty.push(alternative);
+  expect(empty).toEqual([]);
+});
