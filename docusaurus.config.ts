@@ -23,7 +23,7 @@ const config: Config = {
   favicon: brand.logo.favicon,
   baseUrlIssueBanner: false,
   trailingSlash: undefined,
-  ssrTemplate: pageTemplate({announcementId: announcement.id, siteDir: process.cwd()}),
+  ssrTemplate: pageTemplate({announcementId: announcement.id, baseUrl: '/', siteDir: process.cwd()}),
   future: {
     v4: true,
     experimental_faster: {
@@ -78,6 +78,7 @@ const config: Config = {
     './plugins/code-blocks/index.ts',
     './plugins/static-content/index.ts',
     './plugins/page-data/index.ts',
+    './plugins/lean-bundle/index.ts',
     './plugins/reader-context/index.ts',
     './plugins/navigation/index.ts',
     './plugins/code-samples/index.ts',
@@ -90,7 +91,10 @@ const config: Config = {
     './plugins/glossary/index.ts',
     './plugins/reading-position/index.ts',
     ['./plugins/search/index.ts', {hosted: env.search, issuesUrl: brand.issuesUrl}],
-    ['./plugins/assistant/index.ts', {...env.assistant, supportEmail: brand.supportEmail, issuesUrl: brand.issuesUrl, communityUrl: brand.chatUrl}],
+    [
+      './plugins/assistant/index.ts',
+      {...env.assistant, supportEmail: brand.supportEmail, issuesUrl: brand.issuesUrl, communityUrl: brand.chatUrl},
+    ],
     ['./plugins/services/index.ts', {settings: env.services}],
     ['./plugins/offline/index.ts', {enabled: env.offline}],
     './plugins/licences/index.ts',

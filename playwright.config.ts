@@ -15,7 +15,15 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
     },
     // A worker would answer requests that tests intercept; tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',

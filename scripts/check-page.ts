@@ -11,7 +11,12 @@ import {readPages} from '../tests/content/lib/pages';
 import {siteAnchors} from '../tests/content/lib/siteAnchors';
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2).map((argument) => argument.replace(/^\.\//, '').replace(/^.*\/docs\//, 'docs/').replace(/\/$/, ''));
+  const wanted = process.argv.slice(2).map((argument) =>
+    argument
+      .replace(/^\.\//, '')
+      .replace(/^.*\/docs\//, 'docs/')
+      .replace(/\/$/, ''),
+  );
   const pages = readPages(process.cwd());
   const chosen = pages.filter(({file}) => wanted.length === 0 || wanted.some((name) => file === name || file.startsWith(`${name}/`)));
   if (chosen.length === 0) throw new Error(`no page matches ${wanted.join(', ')}. Name files or folders under docs/.`);
@@ -32,7 +37,11 @@ async function main(): Promise<void> {
     const failure = await compilePage(page.file, readFileSync(page.file, 'utf8'));
     if (failure) report(`${page.file}: ${failure}`);
   }
-  const spelling = spawnSync('npx', ['--no', 'cspell', '--no-progress', '--no-summary', '--no-must-find-files', ...chosen.map(({file}) => file)], {encoding: 'utf8'});
+  const spelling = spawnSync(
+    'npx',
+    ['--no', 'cspell', '--no-progress', '--no-summary', '--no-must-find-files', ...chosen.map(({file}) => file)],
+    {encoding: 'utf8'},
+  );
   for (const line of spelling.stdout.split('\n').filter(Boolean)) report(line);
   console.log(problems === 0 ? `${chosen.length} pages checked, no problem.` : `${chosen.length} pages checked, ${problems} problems.`);
   process.exitCode = problems === 0 ? 0 : 1;

@@ -18,7 +18,9 @@ import {createHttpServer} from './lib/mcp/httpServer';
 import {openSite} from './lib/mcp/site';
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {http: {type: 'boolean', default: false}, port: {type: 'string'}, root: {type: 'string', default: 'build'}}});
+  const {values} = parseArgs({
+    options: {http: {type: 'boolean', default: false}, port: {type: 'string'}, root: {type: 'string', default: 'build'}},
+  });
   const site = await openSite(path.resolve(values.root));
   if (!values.http) {
     const {StdioServerTransport} = await import('@modelcontextprotocol/sdk/server/stdio.js');

@@ -13,7 +13,9 @@ let engine;
 
 export async function init() {
   const root = path.resolve(process.env.SEARCH_BUILD ?? 'build', 'assets/search');
-  const [folder] = readdirSync(root).sort((left, right) => statSync(path.join(root, right)).mtimeMs - statSync(path.join(root, left)).mtimeMs);
+  const [folder] = readdirSync(root).sort(
+    (left, right) => statSync(path.join(root, right)).mtimeMs - statSync(path.join(root, left)).mtimeMs,
+  );
   const {createEngine} = await tsImport('../plugins/search/client/engine/engine.ts', import.meta.url);
   engine = await createEngine(async (file) => JSON.parse(readFileSync(path.join(root, folder, file), 'utf8')));
   await engine.complete;
@@ -21,5 +23,8 @@ export async function init() {
 
 export async function search(query) {
   const {hits} = await engine.search(query, {limit: 10});
-  return hits.map(({url, title, sections}) => ({url: sections[0]?.url ?? url, heading: (sections[0]?.heading ?? title).map(({text}) => text).join('')}));
+  return hits.map(({url, title, sections}) => ({
+    url: sections[0]?.url ?? url,
+    heading: (sections[0]?.heading ?? title).map(({text}) => text).join(''),
+  }));
 }

@@ -7,7 +7,8 @@ import {createSiteServer} from './lib/siteServer';
 
 export async function serve(): Promise<void> {
   const root = path.resolve('build');
-  if (!existsSync(path.join(root, 'index.html'))) throw new Error('There is no site in build/. Run `npm run build` first, or `npm start`, which does both.');
+  if (!existsSync(path.join(root, 'index.html')))
+    throw new Error('There is no site in build/. Run `npm run build` first, or `npm start`, which does both.');
   const port = await listen(createSiteServer({root}), Number(process.env['PORT'] ?? 3000), process.env['HOST'] ?? '127.0.0.1');
   console.log(`\nThe documentation is at http://localhost:${port} (Ctrl+C stops it).`);
 }

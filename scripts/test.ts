@@ -14,12 +14,20 @@ type Result = Count & {name: string; seconds: number};
 const RESULTS = 'test-results';
 const vitest = (name: string, ...args: string[]): Step => {
   const report = `${RESULTS}/${name}.json`;
-  return {name, command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args], report, count: countVitest};
+  return {
+    name,
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    report,
+    count: countVitest,
+  };
 };
 
 const STATIC: Step[] = [
   {name: 'types (browser)', command: ['tsc', '-p', 'tsconfig.json']},
   {name: 'types (node)', command: ['tsc', '-p', 'tsconfig.node.json']},
+  {name: 'types (worker)', command: ['tsc', '-p', 'tsconfig.worker.json']},
+  {name: 'types (tests)', command: ['tsc', '-p', 'tsconfig.tests.json']},
+  {name: 'types (service worker)', command: ['tsc', '-p', 'tsconfig.worker.json']},
   {name: 'lint', command: ['eslint', '.', '--max-warnings', '0']},
   {name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.']},
   {name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', 'docs/**/*.mdx', '*.md', 'decisions/*.md']},
@@ -28,7 +36,12 @@ const STATIC: Step[] = [
 const BUILD: Step = {name: 'build', command: ['tsx', 'scripts/build.ts']};
 const AFTER_BUILD: Step[] = [
   vitest('content', '--project', 'content'),
-  {name: 'samples', command: ['tsx', 'samples/run.ts', '--report', `${RESULTS}/samples.json`], report: `${RESULTS}/samples.json`, count: countPlain},
+  {
+    name: 'samples',
+    command: ['tsx', 'samples/run.ts', '--report', `${RESULTS}/samples.json`],
+    report: `${RESULTS}/samples.json`,
+    count: countPlain,
+  },
 ];
 const BROWSER: Step = {name: 'browser', command: ['playwright', 'test'], report: `${RESULTS}/e2e.json`, count: countPlaywright};
 
@@ -56,7 +69,10 @@ async function runInOrder(steps: Step[]): Promise<Result[]> {
 function runStep({name, command, report, count}: Step): Promise<Result> {
   const started = Date.now();
   return new Promise((resolve) => {
-    const child = spawn('npx', ['--no', ...command], {stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'}});
+    const child = spawn('npx', ['--no', ...command], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
+    });
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
@@ -95,7 +111,8 @@ function countPlain(file: string): Count {
 
 function summarize(results: Result[]): void {
   console.log('\n── Summary');
-  for (const {name, passed, failed, seconds} of results) console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  for (const {name, passed, failed, seconds} of results)
+    console.log(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -8,9 +8,12 @@
  * In `npm run dev`: the same, since it happens when MDX is compiled.
  * Also keeps prism, which the stock theme would ship to every reader, out of the bundle.
  */
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {codeThemesFile} from './node/codeThemesFile';
 
 export default function codeBlocks({siteDir}: LoadContext): Plugin {
   const stub = path.join(siteDir, 'plugins/code-blocks/client/withoutPrism.ts');
@@ -18,5 +21,12 @@ export default function codeBlocks({siteDir}: LoadContext): Plugin {
     name: 'code-blocks',
     getClientModules: () => [path.join(siteDir, 'plugins/code-blocks/client/codeActions.ts')],
     configureWebpack: () => ({resolve: {alias: {'prism-react-renderer$': stub}}}),
+
+    // For readers who chose a theme: the inline loader names this file before the first paint (plugins/hydrate-on-intent).
+    async postBuild({outDir}) {
+      const {file, css} = codeThemesFile(siteDir);
+      await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
+      await writeFile(path.join(outDir, file), css);
+    },
   };
 }

@@ -36,7 +36,12 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         twins.push({page, markdown: convert(html, page)});
       }
       const full = renderLlmsFull(twins, siteConfig.title);
-      const index = renderLlmsIndex(pages, {title: siteConfig.title, summary: siteConfig.tagline, url: siteConfig.url, fullBytes: Buffer.byteLength(full)});
+      const index = renderLlmsIndex(pages, {
+        title: siteConfig.title,
+        summary: siteConfig.tagline,
+        url: siteConfig.url,
+        fullBytes: Buffer.byteLength(full),
+      });
       const files: [string, string][] = [
         ...twins.map(({page, markdown}): [string, string] => [markdownTwinPath(page.route), markdown]),
         ['llms.txt', index],
@@ -44,7 +49,9 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         ['pages.json', JSON.stringify(pages.map(toEntry))],
       ];
       await Promise.all(files.map(([name, content]) => write(path.join(outDir, name), content)));
-      console.log(`[markdown-twins] ${twins.length} pages, llms-full.txt ${Math.round(Buffer.byteLength(full) / 1000)} kB, ${Date.now() - started} ms`);
+      console.log(
+        `[markdown-twins] ${twins.length} pages, llms-full.txt ${Math.round(Buffer.byteLength(full) / 1000)} kB, ${Date.now() - started} ms`,
+      );
     },
   };
 }

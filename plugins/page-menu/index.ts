@@ -14,6 +14,9 @@ export default function pageMenu({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-menu',
     getThemePath: () => './theme',
-    getClientModules: () => [path.join(siteDir, 'plugins/page-menu/client/listen.ts'), path.join(siteDir, 'plugins/page-menu/client/pageMenu.css')],
+    getClientModules: () => [
+      path.join(siteDir, 'plugins/page-menu/client/listen.ts'),
+      path.join(siteDir, 'plugins/page-menu/client/pageMenu.css'),
+    ],
   };
 }

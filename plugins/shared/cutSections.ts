@@ -40,9 +40,63 @@ export type CutPage = {
 
 type Node = Root | RootContent | ElementContent;
 
-const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'nav', 'svg', 'button', 'form', 'input', 'select', 'summary', 'caption', 'iframe', 'dialog']);
-const SKIPPED_CLASSES = ['hash-link', 'page-badges', 'tab-list', 'code-actions', 'code-proof', 'table-filter', 'card-filters', 'theme-doc-toc-mobile', 'visually-hidden'];
-const INLINE = new Set(['a', 'abbr', 'b', 'bdi', 'br', 'cite', 'code', 'data', 'del', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr']);
+const SKIPPED = new Set([
+  'figcaption',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'nav',
+  'svg',
+  'button',
+  'form',
+  'input',
+  'select',
+  'summary',
+  'caption',
+  'iframe',
+  'dialog',
+]);
+const SKIPPED_CLASSES = [
+  'hash-link',
+  'page-badges',
+  'tab-list',
+  'code-actions',
+  'code-proof',
+  'table-filter',
+  'card-filters',
+  'theme-doc-toc-mobile',
+  'visually-hidden',
+];
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'br',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'em',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'var',
+  'wbr',
+]);
 
 export async function cutSections(html: string): Promise<CutPage> {
   const {fromHtml} = await import('hast-util-from-html');
@@ -108,7 +162,8 @@ function sectionsOf(body: Element, title: string): Section[] {
 
   /** Steps often hold code or a table: then the items stand as blocks of their own, since one line could not show them. */
   function addList(list: Element): void {
-    if (find(list, ({tagName}) => tagName === 'pre' || tagName === 'table')) elementsIn(list).forEach(({children}) => visitChildren(children));
+    if (find(list, ({tagName}) => tagName === 'pre' || tagName === 'table'))
+      elementsIn(list).forEach(({children}) => visitChildren(children));
     else add({kind: 'list', text: itemsOf(list).join('\n')});
   }
 
@@ -156,7 +211,11 @@ function tableOf(table: Element): Block {
 
 function breadcrumbsOf(root: Root): string[] {
   const nav = find(root, (element) => hasClass(element, 'theme-doc-breadcrumbs'));
-  return nav ? findAll(nav, ({tagName}) => tagName === 'li').map(textOf).filter(Boolean) : [];
+  return nav
+    ? findAll(nav, ({tagName}) => tagName === 'li')
+        .map(textOf)
+        .filter(Boolean)
+    : [];
 }
 
 function metaOf(root: Root, name: string): string {
@@ -169,7 +228,9 @@ function headingLevel({tagName}: Element): number {
 }
 
 function isSkipped(element: Element): boolean {
-  return SKIPPED.has(element.tagName) || SKIPPED_CLASSES.some((name) => hasClass(element, name)) || element.properties['ariaHidden'] === 'true';
+  return (
+    SKIPPED.has(element.tagName) || SKIPPED_CLASSES.some((name) => hasClass(element, name)) || element.properties['ariaHidden'] === 'true'
+  );
 }
 
 function hasClass({properties}: Element, name: string): boolean {
@@ -178,7 +239,12 @@ function hasClass({properties}: Element, name: string): boolean {
 
 /** Text as read: white space collapsed, line breaks and block ends as spaces. */
 function textOf(node: Node | undefined): string {
-  return node ? rawText(node, ' ').replace(/\s+/g, ' ').replace(/ ([.,;:!?)])/g, '$1').trim() : '';
+  return node
+    ? rawText(node, ' ')
+        .replace(/\s+/g, ' ')
+        .replace(/ ([.,;:!?)])/g, '$1')
+        .trim()
+    : '';
 }
 
 function rawText(node: Node, separator = ''): string {

@@ -46,11 +46,20 @@ export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
     async postBuild({outDir, content}) {
       const started = Date.now();
       const release = content as Release;
-      const maker = await createImageMaker({fonts: fromSite('plugins/sharing/fonts'), logo: fromSite('static/img/logo.svg'), cache: fromSite('node_modules/.cache/sharing'), host: new URL(siteConfig.url).host});
+      const maker = await createImageMaker({
+        fonts: fromSite('plugins/sharing/fonts'),
+        logo: fromSite('static/img/logo.svg'),
+        cache: fromSite('node_modules/.cache/sharing'),
+        host: new URL(siteConfig.url).host,
+      });
       let drawn = 0;
       await Promise.all(
         pages.map(async (page) => {
-          const {png, isNew} = await maker({title: page.title, section: page.trail.join(' › ') || page.section, description: page.description});
+          const {png, isNew} = await maker({
+            title: page.title,
+            section: page.trail.join(' › ') || page.section,
+            description: page.description,
+          });
           if (isNew) drawn += 1;
           await write(path.join(outDir, socialImagePath(page.route)), png);
         }),

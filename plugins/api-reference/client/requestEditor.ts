@@ -37,6 +37,8 @@ export function startEditor(form: HTMLFormElement): void {
   form.addEventListener('reset', () => window.setTimeout(update));
   form.addEventListener('submit', (event) => event.preventDefault());
   form.hidden = false;
+  // A reader may have typed before this ran.
+  if (inputs.some((input, index) => input.value !== values[index])) update();
 }
 
 function isNumber(value: string): boolean {

@@ -17,6 +17,8 @@ describe('remarkCodeBlocks', () => {
   });
 
   it('names page and line of a fence without a language', async () => {
-    await expect(remarkCodeBlocks()(page(null), new VFile({path: 'docs/a.mdx'}))).rejects.toThrow(/docs\/a\.mdx:7: a code fence names no language/);
+    await expect(remarkCodeBlocks()(page(null), new VFile({path: 'docs/a.mdx'}))).rejects.toThrow(
+      /docs\/a\.mdx:7: a code fence names no language/,
+    );
   });
 });

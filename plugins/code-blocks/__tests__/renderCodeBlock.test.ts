@@ -44,7 +44,9 @@ describe('renderCodeBlock', () => {
   });
 
   it('shows how a sample is proven', async () => {
-    expect(await render('x', 'text', 'level="executed" sdk="flagsmith 6.3.0"')).toMatch(/data-level="executed"[^>]*>executed · flagsmith 6\.3\.0/);
+    expect(await render('x', 'text', 'level="executed" sdk="flagsmith 6.3.0"')).toMatch(
+      /data-level="executed"[^>]*>executed · flagsmith 6\.3\.0/,
+    );
   });
 
   it('marks the SaaS addresses so that the reader’s host can replace them', async () => {

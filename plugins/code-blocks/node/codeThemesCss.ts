@@ -35,7 +35,17 @@ export async function codeThemesCss(themes: CodeTheme[]): Promise<string> {
 function block(selector: string, theme: Theme): string {
   const colours = Object.entries(SCOPES).map(([variable, scopes]) => `  --code-${variable}: ${hex(colourOf(theme, scopes) ?? theme.fg)};`);
   const mix = (name: string, colour: string) => `  --code-${name}: color-mix(in srgb, ${colour} 22%, ${hex(theme.bg)});`;
-  return [`${selector} {`, `  --code-bg: ${hex(theme.bg)};`, `  --code-fg: ${hex(theme.fg)};`, ...colours, mix('mark', '#8a63ff'), mix('add', '#2ea043'), mix('del', '#f85149'), '}', ''].join('\n');
+  return [
+    `${selector} {`,
+    `  --code-bg: ${hex(theme.bg)};`,
+    `  --code-fg: ${hex(theme.fg)};`,
+    ...colours,
+    mix('mark', '#8a63ff'),
+    mix('add', '#2ea043'),
+    mix('del', '#f85149'),
+    '}',
+    '',
+  ].join('\n');
 }
 
 function colourOf(theme: Theme, scopes: string[]): string | undefined {

@@ -81,7 +81,9 @@ export function languageOf(name: string): Language & {id: string} {
   const id = ALIASES[key] ?? key;
   const language = LANGUAGES[id];
   if (!language) {
-    throw new Error(`Unknown fence language "${name}". Use one of ${Object.keys(LANGUAGES).join(', ')}, or add it to plugins/code-blocks/node/languages.ts.`);
+    throw new Error(
+      `Unknown fence language "${name}". Use one of ${Object.keys(LANGUAGES).join(', ')}, or add it to plugins/code-blocks/node/languages.ts.`,
+    );
   }
   return {...language, id};
 }

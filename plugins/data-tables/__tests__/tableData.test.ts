@@ -4,7 +4,8 @@ import {inlineMarkdown} from '../node/inlineMarkdown';
 import {renderTable, rowAnchor} from '../node/renderTable';
 import {parseTable, selectRows} from '../node/tableData';
 
-const table = (patch: object) => JSON.stringify({caption: 'Things', columns: [{key: 'name', label: 'Name', code: true}], rows: [{name: 'A_B', kind: 'x'}], ...patch});
+const table = (patch: object) =>
+  JSON.stringify({caption: 'Things', columns: [{key: 'name', label: 'Name', code: true}], rows: [{name: 'A_B', kind: 'x'}], ...patch});
 
 describe('parseTable', () => {
   it('accepts a complete table', () => {
@@ -25,7 +26,10 @@ describe('parseTable', () => {
 });
 
 describe('selectRows', () => {
-  const rows = [{scope: 'project', component: 'api, sse'}, {scope: 'environment', component: 'api'}];
+  const rows = [
+    {scope: 'project', component: 'api, sse'},
+    {scope: 'environment', component: 'api'},
+  ];
 
   it.each([
     ['scope=project', 1],
@@ -57,7 +61,9 @@ describe('renderTable', () => {
 
 describe('inlineMarkdown', () => {
   it('knows code, bold and links, and escapes the rest', () => {
-    expect(inlineMarkdown('a `<b>` **c** [d](/e) <script>')).toBe('a <code>&lt;b&gt;</code> <strong>c</strong> <a href="/e">d</a> &lt;script&gt;');
+    expect(inlineMarkdown('a `<b>` **c** [d](/e) <script>')).toBe(
+      'a <code>&lt;b&gt;</code> <strong>c</strong> <a href="/e">d</a> &lt;script&gt;',
+    );
   });
 
   it('rejects a link with another scheme', () => {

@@ -4,7 +4,9 @@ import {escapeHtml} from '../../shared/escapeHtml';
 export function inlineMarkdown(source: string): string {
   return source
     .split(/(`[^`]+`)/)
-    .map((part) => (part.startsWith('`') && part.endsWith('`') && part.length > 2 ? `<code>${escapeHtml(part.slice(1, -1))}</code>` : text(part)))
+    .map((part) =>
+      part.startsWith('`') && part.endsWith('`') && part.length > 2 ? `<code>${escapeHtml(part.slice(1, -1))}</code>` : text(part),
+    )
     .join('');
 }
 

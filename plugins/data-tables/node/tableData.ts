@@ -35,7 +35,8 @@ export function parseTable(json: string, file: string): TableData {
     }
     return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value)]));
   });
-  if (data.anchor && rows.some((row) => row[data.anchor!.column] === undefined)) fail(`"anchor.column" is "${data.anchor.column}", which some rows lack.`);
+  if (data.anchor && rows.some((row) => row[data.anchor!.column] === undefined))
+    fail(`"anchor.column" is "${data.anchor.column}", which some rows lack.`);
   return {...(data as TableData), columns, rows};
 }
 

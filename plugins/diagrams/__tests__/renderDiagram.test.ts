@@ -23,7 +23,18 @@ describe('renderDiagram', () => {
 
 describe('remarkDiagrams', () => {
   it('asks for a text alternative with page and line', async () => {
-    const root = {type: 'root' as const, children: [{type: 'code' as const, lang: 'mermaid', meta: 'title="x"', value: 'flowchart LR', position: {start: {line: 4, column: 1}, end: {line: 5, column: 1}}}]};
+    const root = {
+      type: 'root' as const,
+      children: [
+        {
+          type: 'code' as const,
+          lang: 'mermaid',
+          meta: 'title="x"',
+          value: 'flowchart LR',
+          position: {start: {line: 4, column: 1}, end: {line: 5, column: 1}},
+        },
+      ],
+    };
     await expect(remarkDiagrams()(root, new VFile({path: 'docs/a.mdx'}))).rejects.toThrow(/docs\/a\.mdx:4: .*alt is missing/);
   });
 });

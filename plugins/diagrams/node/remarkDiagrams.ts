@@ -24,7 +24,8 @@ export function remarkDiagrams() {
 function draw(node: Code, file: VFile): void {
   const place = `${file.path ?? 'page'}:${node.position?.start.line ?? '?'}`;
   const {title, alt} = parseFenceMeta(node.meta).options;
-  if (!title || !alt) throw new Error(`${place}: a mermaid fence needs title="…" and alt="…" after the language; ${title ? 'alt' : 'title'} is missing.`);
+  if (!title || !alt)
+    throw new Error(`${place}: a mermaid fence needs title="…" and alt="…" after the language; ${title ? 'alt' : 'title'} is missing.`);
   try {
     const html = renderDiagram({source: node.value, title, alt});
     Object.assign(node, {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html}, hChildren: []}});

@@ -13,7 +13,9 @@ export type Diagram = {source: string; title: string; alt: string};
  */
 function loadRenderer(): typeof import('beautiful-mermaid') {
   const root = path.join(process.cwd(), 'package.json');
-  return createRequire(root)(path.join(process.cwd(), 'node_modules/beautiful-mermaid/dist/index.js')) as typeof import('beautiful-mermaid');
+  return createRequire(root)(
+    path.join(process.cwd(), 'node_modules/beautiful-mermaid/dist/index.js'),
+  ) as typeof import('beautiful-mermaid');
 }
 
 export function renderDiagram({source, title, alt}: Diagram): string {

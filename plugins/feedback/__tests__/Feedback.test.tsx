@@ -33,7 +33,9 @@ describe('Feedback', () => {
     vi.stubGlobal('fetch', fetched);
     await say();
     const link = screen.getByRole('link', {name: 'Open as an issue'});
-    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toBe('Page: /clients/\nHelpful: no\nReason: Something is missing\n\nWhat about Perl?');
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toBe(
+      'Page: /clients/\nHelpful: no\nReason: Something is missing\n\nWhat about Perl?',
+    );
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     expect(readAnswers()).toEqual([answer]);
@@ -47,7 +49,10 @@ describe('Feedback', () => {
     await say();
     await userEvent.click(screen.getByRole('button', {name: 'Send'}));
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('was sent'));
-    expect(fetched).toHaveBeenCalledWith('https://feedback.test', expect.objectContaining({method: 'POST', credentials: 'omit', body: JSON.stringify(answer)}));
+    expect(fetched).toHaveBeenCalledWith(
+      'https://feedback.test',
+      expect.objectContaining({method: 'POST', credentials: 'omit', body: JSON.stringify(answer)}),
+    );
   });
 
   it('offers the issue when posting fails', async () => {

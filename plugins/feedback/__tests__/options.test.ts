@@ -10,5 +10,7 @@ const issuesUrl = 'https://code.test/issues/new';
 describe('validateOptions', () => {
   it('sends nothing by default', () => expect(check({issuesUrl})).toMatchObject({url: null, issuesUrl}));
   it('accepts an address', () => expect(check({issuesUrl, url: 'https://x.test/f'})).toMatchObject({url: 'https://x.test/f'}));
-  it.each([{issuesUrl: 'nowhere'}, {issuesUrl, url: 'ftp://x.test'}, {issuesUrl, extra: 1}, {}])('rejects %j', (options) => expect(() => check(options as Options)).toThrow());
+  it.each([{issuesUrl: 'nowhere'}, {issuesUrl, url: 'ftp://x.test'}, {issuesUrl, extra: 1}, {}])('rejects %j', (options) =>
+    expect(() => check(options as Options)).toThrow(),
+  );
 });

@@ -25,7 +25,13 @@ export default function FeedbackForm({page, title, helpful, settings: {url, issu
 
   if (state === 'sent') return <p role="status">Thank you. Your answer was sent.</p>;
   const issue = (
-    <a className="button button--secondary button--sm" href={issueAddress(issuesUrl, answer, title)} target="_blank" rel="noopener noreferrer" onClick={() => storeAnswer(answer)}>
+    <a
+      className="button button--secondary button--sm"
+      href={issueAddress(issuesUrl, answer, title)}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={() => storeAnswer(answer)}
+    >
       Open as an issue
     </a>
   );

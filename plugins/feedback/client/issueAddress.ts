@@ -4,6 +4,9 @@ import type {Answer} from '../types';
 export function issueAddress(issuesUrl: string, {page, helpful, reason, comment}: Answer, title: string): string {
   const address = new URL(issuesUrl);
   address.searchParams.set('title', `Docs: ${title}`);
-  address.searchParams.set('body', [`Page: ${page}`, `Helpful: ${helpful ? 'yes' : 'no'}`, `Reason: ${reason || 'not given'}`, '', comment].join('\n').trimEnd());
+  address.searchParams.set(
+    'body',
+    [`Page: ${page}`, `Helpful: ${helpful ? 'yes' : 'no'}`, `Reason: ${reason || 'not given'}`, '', comment].join('\n').trimEnd(),
+  );
   return address.href;
 }

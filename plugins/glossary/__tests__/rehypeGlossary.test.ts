@@ -16,22 +16,33 @@ function mark(html: string, frontMatter: object = {title: 'Page'}, file = 'docs/
 }
 
 describe('rehypeGlossary', () => {
-  it('marks the first mention only', () => expect(mark('<p>A trait, two traits.</p><p>Another trait.</p>')).toBe('<p>A [trait→trait], two traits.</p><p>Another trait.</p>'));
+  it('marks the first mention only', () =>
+    expect(mark('<p>A trait, two traits.</p><p>Another trait.</p>')).toBe('<p>A [trait→trait], two traits.</p><p>Another trait.</p>'));
 
-  it('prefers the longest term', () => expect(mark('<p>An identity override beats a segment override.</p>')).toBe('<p>An [identity override→identity-override] beats a [segment override→segment-override].</p>'));
+  it('prefers the longest term', () =>
+    expect(mark('<p>An identity override beats a segment override.</p>')).toBe(
+      '<p>An [identity override→identity-override] beats a [segment override→segment-override].</p>',
+    ));
 
   it('leaves headings, code, links, tables and buttons alone', () => {
-    const html = '<h2>trait</h2><p><code>trait</code> <a href="/x">trait</a></p><table><tbody><tr><td>trait</td></tr></tbody></table><button>trait</button>';
+    const html =
+      '<h2>trait</h2><p><code>trait</code> <a href="/x">trait</a></p><table><tbody><tr><td>trait</td></tr></tbody></table><button>trait</button>';
     expect(mark(html)).toBe(html);
   });
 
-  it('leaves the subject of the page alone', () => expect(mark('<p>A segment has a trait.</p>', {title: 'Segments'})).toBe('<p>A segment has a [trait→trait].</p>'));
+  it('leaves the subject of the page alone', () =>
+    expect(mark('<p>A segment has a trait.</p>', {title: 'Segments'})).toBe('<p>A segment has a [trait→trait].</p>'));
 
-  it('knows phrases in which a word means something else', () => expect(mark('<p>The identity provider. Twilio Segment. A path segment.</p>')).toBe('<p>The identity provider. Twilio Segment. A path segment.</p>'));
+  it('knows phrases in which a word means something else', () =>
+    expect(mark('<p>The identity provider. Twilio Segment. A path segment.</p>')).toBe(
+      '<p>The identity provider. Twilio Segment. A path segment.</p>',
+    ));
 
-  it('marks no part of an identifier or an address', () => expect(mark('<p>trait_key, /traits/, my-trait, trait.key</p>')).toBe('<p>trait_key, /traits/, my-trait, trait.key</p>'));
+  it('marks no part of an identifier or an address', () =>
+    expect(mark('<p>trait_key, /traits/, my-trait, trait.key</p>')).toBe('<p>trait_key, /traits/, my-trait, trait.key</p>'));
 
-  it('marks nothing on the page of the glossary', () => expect(mark('<p>A trait.</p>', {title: 'Model'}, 'docs/basic-features/index.mdx')).toBe('<p>A trait.</p>'));
+  it('marks nothing on the page of the glossary', () =>
+    expect(mark('<p>A trait.</p>', {title: 'Model'}, 'docs/basic-features/index.mdx')).toBe('<p>A trait.</p>'));
 });
 
 describe('data/terms.json', () => {
@@ -46,7 +57,8 @@ describe('data/terms.json', () => {
   it('says the same as the glossary on the basic features page', () => {
     const {rows} = JSON.parse(readFileSync('data/tables/glossary.json', 'utf8')) as {rows: {id: string; definition: string}[]};
     const plain = (text: string) => text.replaceAll('`', '');
-    const meanings = (list: {id: string; definition: string}[]) => Object.fromEntries(list.map(({id, definition}) => [id, plain(definition)]));
+    const meanings = (list: {id: string; definition: string}[]) =>
+      Object.fromEntries(list.map(({id, definition}) => [id, plain(definition)]));
     expect(meanings(terms)).toEqual(meanings(rows));
     expect(terms.filter(({id, href}) => href !== `/basic-features/#term-${id}`)).toEqual([]);
   });

@@ -43,7 +43,12 @@ export function rehypeGlossary() {
 }
 
 function termLink({definition, href}: Term, text: string): Node {
-  return {type: 'element', tagName: 'a', properties: {href, className: ['term'], dataDefinition: definition}, children: [{type: 'text', value: text}]};
+  return {
+    type: 'element',
+    tagName: 'a',
+    properties: {href, className: ['term'], dataDefinition: definition},
+    children: [{type: 'text', value: text}],
+  };
 }
 
 function termsOfTitle(terms: Term[], {data}: VFile): Term[] {

@@ -13,14 +13,19 @@ export type TermFinder = {
 
 export function readTerms(file = path.join(process.cwd(), 'data/terms.json')): Term[] {
   const terms = JSON.parse(readFileSync(file, 'utf8')) as Term[];
-  for (const {id, definition, href} of terms) if (!id || !definition || !href) throw new Error(`data/terms.json: the term "${id}" needs id, definition and href.`);
+  for (const {id, definition, href} of terms)
+    if (!id || !definition || !href) throw new Error(`data/terms.json: the term "${id}" needs id, definition and href.`);
   return terms;
 }
 
 export function createFinder(terms: Term[]): TermFinder {
-  const byForm = new Map(terms.flatMap((term) => (term.forms ?? []).flatMap((form) => spellings(form).map((spelling): [string, Term] => [spelling, term]))));
+  const byForm = new Map(
+    terms.flatMap((term) => (term.forms ?? []).flatMap((form) => spellings(form).map((spelling): [string, Term] => [spelling, term]))),
+  );
   const exceptions = terms.flatMap((term) => term.except ?? []);
-  const alternatives = [...byForm.keys(), ...exceptions].sort((left, right) => right.length - left.length).map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const alternatives = [...byForm.keys(), ...exceptions]
+    .sort((left, right) => right.length - left.length)
+    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return {pattern: new RegExp(`(?<![\\w./-])(?:${alternatives.join('|')})(?![\\w/-]|\\.\\w)`, 'g'), termOf: (match) => byForm.get(match)};
 }
 

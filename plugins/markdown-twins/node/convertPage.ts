@@ -32,10 +32,16 @@ export async function createConverter(siteUrl: string): Promise<ConvertPage> {
   };
 }
 
-/** Menus are most of a page's elements and parsing is most of the work, so only the article is parsed. */
+/**
+ * Parsing is most of the work, and menus, the colours of code and drawings are most of a page's elements. None of them is in a twin, so they are cut out before.
+ */
 function articleOf(html: string): string {
   const start = html.search(/<div class="?theme-doc-markdown/);
-  return start < 0 ? '' : html.slice(start, html.indexOf('</article>', start));
+  if (start < 0) return '';
+  return html
+    .slice(start, html.indexOf('</article>', start))
+    .replace(/<svg\b[\s\S]*?<\/svg>/g, '')
+    .replace(/<pre\b[\s\S]*?<\/pre>/g, (block) => block.replace(/<\/?(?:i|span)\b[^>]*>/g, ''));
 }
 
 function toFence(node: Element): RootContent {

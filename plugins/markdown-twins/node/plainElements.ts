@@ -7,7 +7,26 @@ import type {Element, ElementContent} from 'hast';
 import {attribute, element, find, findAll, hasClass, isElement, rawText, text} from './hast';
 
 /** Controls, and drawings that have their text beside them. */
-const SCREEN_ONLY = new Set(['button', 'form', 'input', 'select', 'textarea', 'label', 'output', 'nav', 'svg', 'script', 'style', 'template', 'noscript', 'iframe', 'dialog', 'canvas', 'caption', 'wbr']);
+const SCREEN_ONLY = new Set([
+  'button',
+  'form',
+  'input',
+  'select',
+  'textarea',
+  'label',
+  'output',
+  'nav',
+  'svg',
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'dialog',
+  'canvas',
+  'caption',
+  'wbr',
+]);
 const SCREEN_ONLY_CLASSES = ['hash-link', 'row-mark', 'tab-list', 'table-filter', 'card-filters', 'visually-hidden'];
 
 /** Inside these, text is not looked at for addresses. */
@@ -20,11 +39,20 @@ const withClass = (name: string) => (node: Element) => hasClass(node, name);
 const strongLine = (...children: ElementContent[]) => element('p', [element('strong', children)]);
 
 const REWRITES: Rewrite[] = [
-  {matches: withClass('page-badges'), write: (node) => [element('p', [text(`${attribute(node, 'ariaLabel')}: ${itemTexts(node).join(' · ')}`)])]},
+  {
+    matches: withClass('page-badges'),
+    write: (node) => [element('p', [text(`${attribute(node, 'ariaLabel')}: ${itemTexts(node).join(' · ')}`)])],
+  },
   {matches: withClass('code'), write: (node) => codeFence(node)},
   {matches: withClass('diagram'), write: (node) => diagramInWords(node)},
-  {matches: (node) => attribute(node, 'role') === 'tabpanel', write: (node, children) => [strongLine(text(attribute(node, 'dataLabel'))), ...children]},
-  {matches: withClass('admonition-title'), write: (_node, [kind, ...title]) => [strongLine(text(`${kind ? rawText(kind) : ''}${title.length > 0 ? ':' : ''}`), ...title)]},
+  {
+    matches: (node) => attribute(node, 'role') === 'tabpanel',
+    write: (node, children) => [strongLine(text(attribute(node, 'dataLabel'))), ...children],
+  },
+  {
+    matches: withClass('admonition-title'),
+    write: (_node, [kind, ...title]) => [strongLine(text(`${kind ? rawText(kind) : ''}${title.length > 0 ? ':' : ''}`), ...title)],
+  },
   {matches: withClass('admonition'), write: (_node, children) => [element('blockquote', children)]},
   {matches: withClass('card-link'), write: (node, children) => [cardItem(node, children)]},
   {matches: withClass('badge-inline'), write: (node) => [text(`(${rawText(node)})`)]},
@@ -93,7 +121,7 @@ function diagramInWords(figure: Element): ElementContent[] {
   const caption = find(figure, ({tagName}) => tagName === 'figcaption');
   const words = find(figure, withClass('diagram-text'));
   const paragraphs = words ? findAll(words, ({tagName}) => tagName === 'p') : [];
-  return [strongLine(text(`Diagram: ${caption ? rawText(caption) : ''}`)), ...paragraphs];
+  return [strongLine(text(`Diagram: ${caption ? rawText(caption) : ''}`)), ...plainElements(paragraphs)];
 }
 
 /** "[Title](/page): one sentence (facts)" on one line. */
@@ -101,6 +129,8 @@ function cardItem(card: Element, children: ElementContent[]): ElementContent {
   const flat = element('div', children);
   const title = findAll(flat, withClass('card-title'));
   const paragraphs = findAll(flat, ({tagName}) => tagName === 'p');
-  const rest = paragraphs.flatMap((paragraph) => (hasClass(paragraph, 'card-meta') ? [text(' ('), ...paragraph.children, text(')')] : [text(' '), ...paragraph.children]));
+  const rest = paragraphs.flatMap((paragraph) =>
+    hasClass(paragraph, 'card-meta') ? [text(' ('), ...paragraph.children, text(')')] : [text(' '), ...paragraph.children],
+  );
   return title.length === 1 ? element(card.tagName, [...title, ...(rest.length > 0 ? [text(':'), ...rest] : [])]) : {...card, children};
 }

@@ -39,5 +39,8 @@ function nameOf({title, trail}: DocsPage): string {
 
 /** Twins one after the other; each begins with its own head, so that a reader of a part knows the page it is from. */
 export function renderLlmsFull(twins: Twin[], title: string): string {
-  return [`<!-- ${title}: all pages in the order of the menu. Each begins with a head that gives its address. -->\n`, ...twins.map(({markdown}) => markdown)].join('\n');
+  return [
+    `<!-- ${title}: all pages in the order of the menu. Each begins with a head that gives its address. -->\n`,
+    ...twins.map(({markdown}) => markdown),
+  ].join('\n');
 }

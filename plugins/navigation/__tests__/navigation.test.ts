@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {closestPages, likeness} from '../client/closestPages';
-import {cleanPath} from '../client/trimAddress';
+import {cleanPath, repairedHash} from '../client/trimAddress';
 import {titleOf} from '../node/collectTitles';
 import {parseRedirects} from '../node/parseRedirects';
 
@@ -55,5 +55,23 @@ describe('parseRedirects', () => {
 describe('titleOf', () => {
   it('reads the heading without markup', () => {
     expect(titleOf('<h1 class="x">A &amp; <code>B</code></h1>')).toBe('A & B');
+  });
+});
+
+describe('repairedHash', () => {
+  it.each([
+    ['#part', undefined],
+    ['#a%20b', undefined],
+    ['#%', '#%25'],
+    ['#100%-sure', '#100%25-sure'],
+    ['#%E0%A4%A', '#%25E0%25A4%25A'],
+    ['#%ff', '#%25ff'],
+  ])('reads %s as %s', (hash, expected) => {
+    expect(repairedHash(hash)).toBe(expected);
+  });
+
+  it('always returns what can be decoded', () => {
+    for (const hash of ['#%', '#%%', '#%zz%41%', '#%ff%fe%20', '#%25%'])
+      expect(() => decodeURIComponent(repairedHash(hash) ?? hash)).not.toThrow();
   });
 });

@@ -12,7 +12,11 @@ export function closestPages(pathname: string, titles: Record<string, string>): 
     .map(([route, title]) => ({
       route,
       title,
-      score: Math.max(likeness(wanted, normalize(route)), likeness(lastPart, normalize(route.split('/').filter(Boolean).at(-1) ?? '')), likeness(lastPart, normalize(title))),
+      score: Math.max(
+        likeness(wanted, normalize(route)),
+        likeness(lastPart, normalize(route.split('/').filter(Boolean).at(-1) ?? '')),
+        likeness(lastPart, normalize(title)),
+      ),
     }))
     .filter(({score}) => score >= MIN_LIKENESS)
     .sort((a, b) => b.score - a.score || a.route.localeCompare(b.route))
@@ -21,7 +25,11 @@ export function closestPages(pathname: string, titles: Record<string, string>): 
 }
 
 function normalize(text: string): string {
-  return text.toLowerCase().replace(/\.html$/, '').replace(/[^a-z0-9]+/g, ' ').trim();
+  return text
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }
 
 /** Dice coefficient over letter pairs: forgiving of swapped words and small typos. */

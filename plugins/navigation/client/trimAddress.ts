@@ -13,4 +13,24 @@ export function trimAddress(): void {
   if (clean) window.history.replaceState(window.history.state, '', clean + window.location.search + window.location.hash);
 }
 
-if (typeof window !== 'undefined') trimAddress();
+/** `#100%` cannot be decoded, and Docusaurus would crash on it. It is read as the text it shows: `#100%25`. */
+export function repairedHash(hash: string): string | undefined {
+  try {
+    decodeURIComponent(hash);
+    return undefined;
+  } catch {
+    return hash.replaceAll('%', '%25');
+  }
+}
+
+function repairHash(): void {
+  const hash = repairedHash(window.location.hash);
+  if (hash) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search + hash);
+}
+
+if (typeof window !== 'undefined') {
+  trimAddress();
+  repairHash();
+  // Before the router's own listener, which was not there when this module ran.
+  window.addEventListener('popstate', repairHash, true);
+}

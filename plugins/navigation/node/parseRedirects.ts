@@ -7,8 +7,10 @@ export function parseRedirects(json: string, file: string): Redirect[] {
   const seen = new Map<string, number>();
   return entries.map((entry: unknown, index) => {
     const {from, to} = (entry ?? {}) as Partial<Redirect>;
-    if (typeof from !== 'string' || !/^\/[^?#\s]+$/.test(from)) throw new Error(`${file}: entry ${index} has a bad "from" (${String(from)}). Write an old path like "/old/page".`);
-    if (typeof to !== 'string' || !to.startsWith('/')) throw new Error(`${file}: entry ${index} has a bad "to" (${String(to)}). Write a route of this site like "/clients/".`);
+    if (typeof from !== 'string' || !/^\/[^?#\s]+$/.test(from))
+      throw new Error(`${file}: entry ${index} has a bad "from" (${String(from)}). Write an old path like "/old/page".`);
+    if (typeof to !== 'string' || !to.startsWith('/'))
+      throw new Error(`${file}: entry ${index} has a bad "to" (${String(to)}). Write a route of this site like "/clients/".`);
     const clean = from.replace(/\/+$/, '');
     if (seen.has(clean)) throw new Error(`${file}: entries ${seen.get(clean)} and ${index} both start at ${clean}. Remove one.`);
     seen.set(clean, index);

@@ -18,7 +18,8 @@ export async function act(button: HTMLElement): Promise<void> {
 async function fetchTwin(address: string): Promise<string> {
   const response = await fetch(address);
   const isText = (response.headers.get('content-type') ?? '').startsWith('text/');
-  if (!response.ok || !isText || response.headers.get('content-type')?.includes('html')) throw new Error(`No Markdown at ${address} (status ${response.status}).`);
+  if (!response.ok || !isText || response.headers.get('content-type')?.includes('html'))
+    throw new Error(`No Markdown at ${address} (status ${response.status}).`);
   return response.text();
 }
 

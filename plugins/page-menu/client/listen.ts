@@ -18,13 +18,7 @@ if (typeof document !== 'undefined') {
     },
     {passive: true},
   );
-  // Paper cannot be unfolded.
-  window.addEventListener('beforeprint', () => {
-    for (const fold of document.querySelectorAll<HTMLDetailsElement>('.markdown details:not([open])')) {
-      fold.open = true;
-      window.addEventListener('afterprint', () => (fold.open = false), {once: true});
-    }
-  });
+  window.addEventListener('beforeprint', preparePaper);
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     const open = document.querySelector<HTMLDetailsElement>('.page-menu[open]');
@@ -36,4 +30,18 @@ if (typeof document !== 'undefined') {
 
 export function closeMenus(except: Element | null | undefined): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.page-menu[open]')) if (menu !== except) menu.open = false;
+}
+
+/** Paper is white and cannot be unfolded. */
+export function preparePaper(): void {
+  const root = document.documentElement;
+  const {theme} = root.dataset;
+  const folds = [...document.querySelectorAll<HTMLDetailsElement>('.markdown details:not([open])')];
+  root.dataset.theme = 'light';
+  for (const fold of folds) fold.open = true;
+  const restore = () => {
+    if (theme) root.dataset.theme = theme;
+    for (const fold of folds) fold.open = false;
+  };
+  window.addEventListener('afterprint', restore, {once: true});
 }

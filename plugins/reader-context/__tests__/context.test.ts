@@ -12,7 +12,10 @@ describe('parseHost', () => {
     expect(parseHost(input)).toBe(expected);
   });
 
-  it.each(['', '   ', 'javascript:alert(1)', '<img src=x>', 'https://user:pass@host', 'a b', `${'a'.repeat(300)}.com`, null])('refuses %s', (input) => {
-    expect(parseHost(input)).toBeUndefined();
-  });
+  it.each(['', '   ', 'javascript:alert(1)', '<img src=x>', 'https://user:pass@host', 'a b', `${'a'.repeat(300)}.com`, null])(
+    'refuses %s',
+    (input) => {
+      expect(parseHost(input)).toBeUndefined();
+    },
+  );
 });

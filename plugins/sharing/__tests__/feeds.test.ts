@@ -10,13 +10,25 @@ const rows = [
   {version: '1.9.0', isoDate: '2026-01-10', area: 'API', change: 'New `key` & more', read: '[Webhooks](/hooks)'},
   {version: '1.9.0', isoDate: '2026-01-10', area: 'SDK', change: '**Faster**', read: '–'},
 ];
-const page = (route: string, updatedAt?: number): DocsPage => ({route, title: `T ${route}`, label: '', description: 'A < B', trail: [], section: '', type: '', updatedAt, source: ''});
+const page = (route: string, updatedAt?: number): DocsPage => ({
+  route,
+  title: `T ${route}`,
+  label: '',
+  description: 'A < B',
+  trail: [],
+  section: '',
+  type: '',
+  updatedAt,
+  source: '',
+});
 
 describe('releasesFeed', () => {
   it('has one entry per version, newest first, with absolute links', () => {
     const {entries} = releasesFeed(rows, release, site);
     expect(entries.map(({title}) => title)).toEqual(['Flags 2.0.0', 'Flags 1.9.0']);
-    expect(entries[1]?.html).toBe('<ul><li><strong>API:</strong> New <code>key</code> &amp; more (<a href="https://x.test/hooks">Webhooks</a>)</li><li><strong>SDK:</strong> <strong>Faster</strong></li></ul>');
+    expect(entries[1]?.html).toBe(
+      '<ul><li><strong>API:</strong> New <code>key</code> &amp; more (<a href="https://x.test/hooks">Webhooks</a>)</li><li><strong>SDK:</strong> <strong>Faster</strong></li></ul>',
+    );
   });
 });
 

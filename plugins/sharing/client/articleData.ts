@@ -1,6 +1,13 @@
 import {NODE_IDS} from '../nodeIds';
 
-type Article = {siteUrl: string; permalink: string; title: string; description: string; image: string; lastUpdatedAt: number | null | undefined};
+type Article = {
+  siteUrl: string;
+  permalink: string;
+  title: string;
+  description: string;
+  image: string;
+  lastUpdatedAt: number | null | undefined;
+};
 
 /** The page as a schema.org article; site, publisher and software stand in the head of every page (node/headTags.ts) and are pointed at. */
 export function articleData({siteUrl, permalink, title, description, image, lastUpdatedAt}: Article): object {

@@ -14,7 +14,15 @@ export type FeedEntry = {
   html: string;
 };
 
-export type Feed = {name: 'releases' | 'pages'; title: string; subtitle: string; siteUrl: string; author: string; updated: Date; entries: FeedEntry[]};
+export type Feed = {
+  name: 'releases' | 'pages';
+  title: string;
+  subtitle: string;
+  siteUrl: string;
+  author: string;
+  updated: Date;
+  entries: FeedEntry[];
+};
 
 type Site = {url: string; name: string; author: string};
 
@@ -32,22 +40,51 @@ export function releasesFeed(rows: SinceRow[], release: Release, site: Site): Fe
         url: version === release.version ? release.url : `${site.url}/platform/releases`,
         title: `${site.name} ${version}`,
         updated: dayOf(date),
-        html: changes.length > 0 ? `<ul>${changes.map((row) => `<li>${changeHtml(row, site.url)}</li>`).join('')}</ul>` : `<p>${site.name} ${version} is the release that these docs describe.</p>`,
+        html:
+          changes.length > 0
+            ? `<ul>${changes.map((row) => `<li>${changeHtml(row, site.url)}</li>`).join('')}</ul>`
+            : `<p>${site.name} ${version} is the release that these docs describe.</p>`,
       };
     })
     .sort(newestFirst)
     .slice(0, MAX_RELEASES);
-  return {name: 'releases', title: `${site.name} releases`, subtitle: 'What readers notice in each platform release.', siteUrl: site.url, author: site.author, updated: latest(entries, release), entries};
+  return {
+    name: 'releases',
+    title: `${site.name} releases`,
+    subtitle: 'What readers notice in each platform release.',
+    siteUrl: site.url,
+    author: site.author,
+    updated: latest(entries, release),
+    entries,
+  };
 }
 
 export function pagesFeed(pages: DocsPage[], release: Release, site: Site): Feed {
   const entries = pages
     .flatMap(({route, title, description, updatedAt}): FeedEntry[] =>
-      updatedAt === undefined ? [] : [{id: `${idOf(site.url, `pages${route}`)}`, url: `${site.url}${route}`, title, updated: new Date(updatedAt), html: `<p>${escapeHtml(description)}</p>`}],
+      updatedAt === undefined
+        ? []
+        : [
+            {
+              id: `${idOf(site.url, `pages${route}`)}`,
+              url: `${site.url}${route}`,
+              title,
+              updated: new Date(updatedAt),
+              html: `<p>${escapeHtml(description)}</p>`,
+            },
+          ],
     )
     .sort(newestFirst)
     .slice(0, MAX_PAGES);
-  return {name: 'pages', title: `Changed pages of the ${site.name} docs`, subtitle: 'Pages in the order of their last change.', siteUrl: site.url, author: site.author, updated: latest(entries, release), entries};
+  return {
+    name: 'pages',
+    title: `Changed pages of the ${site.name} docs`,
+    subtitle: 'Pages in the order of their last change.',
+    siteUrl: site.url,
+    author: site.author,
+    updated: latest(entries, release),
+    entries,
+  };
 }
 
 /** Cells are inline Markdown; a feed needs HTML with addresses that hold anywhere. */

@@ -9,7 +9,8 @@ import {IMAGE_SIZE} from './imageSize';
 type Input = {siteConfig: Pick<DocusaurusConfig, 'url' | 'title' | 'tagline'>; brand: typeof siteBrand; release: Release; feeds: string};
 
 export function headTags({siteConfig, brand, release, feeds}: Input): HtmlTagObject[] {
-  const feed = (name: string, title: string): HtmlTagObject => link({rel: 'alternate', type: 'application/atom+xml', title, href: `${feeds}/${name}.atom.xml`});
+  const feed = (name: string, title: string): HtmlTagObject =>
+    link({rel: 'alternate', type: 'application/atom+xml', title, href: `${feeds}/${name}.atom.xml`});
   return [
     meta('og:site_name', siteConfig.title),
     meta('og:type', 'article'),
@@ -18,14 +19,25 @@ export function headTags({siteConfig, brand, release, feeds}: Input): HtmlTagObj
     meta('og:image:height', String(IMAGE_SIZE.height)),
     feed('releases', `${brand.name} releases`),
     feed('pages', `Changed pages of ${siteConfig.title}`),
-    {tagName: 'script', attributes: {type: 'application/ld+json'}, innerHTML: jsonForScript({'@context': 'https://schema.org', '@graph': siteGraph(siteConfig, brand, release)})},
+    {
+      tagName: 'script',
+      attributes: {type: 'application/ld+json'},
+      innerHTML: jsonForScript({'@context': 'https://schema.org', '@graph': siteGraph(siteConfig, brand, release)}),
+    },
   ];
 }
 
 function siteGraph({url, title, tagline}: Input['siteConfig'], brand: Input['brand'], release: Release): object[] {
   const id = (name: keyof typeof NODE_IDS) => `${url}/${NODE_IDS[name]}`;
   return [
-    {'@type': 'Organization', '@id': id('organization'), name: brand.name, url: brand.productUrl, logo: `${url}/${brand.logo.light}`, sameAs: [brand.sourceUrl, brand.socialUrl]},
+    {
+      '@type': 'Organization',
+      '@id': id('organization'),
+      name: brand.name,
+      url: brand.productUrl,
+      logo: `${url}/${brand.logo.light}`,
+      sameAs: [brand.sourceUrl, brand.socialUrl],
+    },
     {
       '@type': 'WebSite',
       '@id': id('website'),
@@ -34,7 +46,11 @@ function siteGraph({url, title, tagline}: Input['siteConfig'], brand: Input['bra
       url: `${url}/`,
       inLanguage: 'en',
       publisher: {'@id': id('organization')},
-      potentialAction: {'@type': 'SearchAction', target: {'@type': 'EntryPoint', urlTemplate: `${url}/search?q={search_term_string}`}, 'query-input': 'required name=search_term_string'},
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {'@type': 'EntryPoint', urlTemplate: `${url}/search?q={search_term_string}`},
+        'query-input': 'required name=search_term_string',
+      },
     },
     {
       '@type': 'SoftwareApplication',

@@ -12,9 +12,19 @@ type Image = {png: Uint8Array; isNew: boolean};
 
 const WEIGHTS = [500, 700] as const;
 
-export async function createImageMaker({fonts: fontFolder, logo: logoFile, cache, host}: Sources): Promise<(text: CardText) => Promise<Image>> {
+export async function createImageMaker({
+  fonts: fontFolder,
+  logo: logoFile,
+  cache,
+  host,
+}: Sources): Promise<(text: CardText) => Promise<Image>> {
   const [{default: satori}, {renderAsync}] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
-  const fonts = WEIGHTS.map((weight) => ({name: 'Inter', weight, style: 'normal' as const, data: readFileSync(path.join(fontFolder, `inter-${weight}.woff`))}));
+  const fonts = WEIGHTS.map((weight) => ({
+    name: 'Inter',
+    weight,
+    style: 'normal' as const,
+    data: readFileSync(path.join(fontFolder, `inter-${weight}.woff`)),
+  }));
   const logo = `data:image/svg+xml;base64,${readFileSync(logoFile).toString('base64')}`;
   await mkdir(cache, {recursive: true});
 

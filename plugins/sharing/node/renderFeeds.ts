@@ -23,7 +23,13 @@ export function renderAtom(feed: Feed): string {
 }
 
 function atomEntry({id, url, title, updated, html}: FeedEntry): string {
-  const parts = [tag('id', id), tag('title', title), `<link href="${escapeHtml(url)}"/>`, tag('updated', updated.toISOString()), `<content type="html">${escapeHtml(html)}</content>`];
+  const parts = [
+    tag('id', id),
+    tag('title', title),
+    `<link href="${escapeHtml(url)}"/>`,
+    tag('updated', updated.toISOString()),
+    `<content type="html">${escapeHtml(html)}</content>`,
+  ];
   return `<entry>${parts.join('')}</entry>`;
 }
 
@@ -45,7 +51,13 @@ export function renderRss(feed: Feed): string {
 }
 
 function rssItem({id, url, title, updated, html}: FeedEntry): string {
-  const parts = [`<guid isPermaLink="false">${escapeHtml(id)}</guid>`, tag('title', title), tag('link', url), tag('pubDate', updated.toUTCString()), tag('description', html)];
+  const parts = [
+    `<guid isPermaLink="false">${escapeHtml(id)}</guid>`,
+    tag('title', title),
+    tag('link', url),
+    tag('pubDate', updated.toUTCString()),
+    tag('description', html),
+  ];
   return `<item>${parts.join('')}</item>`;
 }
 

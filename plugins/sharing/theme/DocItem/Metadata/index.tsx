@@ -18,7 +18,9 @@ export default function DocItemMetadata(): ReactNode {
     <PageMetadata title={title} description={description} keywords={frontMatter.keywords} image={image}>
       <meta property="og:image:alt" content={title} />
       <link rel="alternate" type="text/markdown" href={siteConfig.url + markdownTwinPath(permalink)} />
-      <script type="application/ld+json">{JSON.stringify(articleData({siteUrl: siteConfig.url, permalink, title, description, image, lastUpdatedAt}))}</script>
+      <script type="application/ld+json">
+        {JSON.stringify(articleData({siteUrl: siteConfig.url, permalink, title, description, image, lastUpdatedAt}))}
+      </script>
     </PageMetadata>
   );
 }
