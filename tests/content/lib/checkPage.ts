@@ -101,7 +101,7 @@ function checkFenceLanguages({file, body, bodyLine}: Page): Problem[] {
 const MARKS: [RegExp, string][] = [
   [/\(unverified\)|\bTODO\b|\bFIXME\b|coming soon|lorem ipsum/i, 'a mark of unfinished work.'],
   [/\b(simply|easily|seamless(ly)?|powerful|(?<!release-)please)\b/i, 'hype or politeness the voice avoids (see CONTRIBUTING).'],
-  [/\/work\/|\/tmp\/helper/, 'a path of somebody’s machine.'],
+  [/(^|[\s(])\/(home|root|Users)\//, 'a path of somebody’s machine.'],
 ];
 
 function checkMarks({file, body, bodyLine}: Page): Problem[] {
