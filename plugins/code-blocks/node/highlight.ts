@@ -30,7 +30,8 @@ async function createHighlighter(): Promise<Highlighter> {
   return async (code, language) => {
     if (!loading.has(language)) loading.set(language, instance.loadLanguage(language as BundledLanguage));
     await loading.get(language);
-    return instance.codeToTokensBase(code, {lang: language as BundledLanguage, theme});
+    // By default a line that takes half a second stays half coloured: on a busy machine two builds would differ.
+    return instance.codeToTokensBase(code, {lang: language as BundledLanguage, theme, tokenizeTimeLimit: 0});
   };
 }
 

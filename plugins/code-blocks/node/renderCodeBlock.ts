@@ -25,7 +25,8 @@ export async function renderCodeBlock({code, language, meta}: Fence): Promise<st
   // A scrollable region has to be reachable by keyboard, and then it needs a name.
   const name = escapeHtml(title ?? `${label} code`);
   return [
-    `<figure class="code" data-lang="${id}">`,
+    // The number of lines tells the browser the height of a block that it has not laid out yet (src/css/long-pages.css).
+    `<figure class="code" data-lang="${id}" style="--lines:${highlighted.length}">`,
     `<figcaption class="code-bar"><span class="code-title">${escapeHtml(title ?? label)}</span>${proofBadge(options)}`,
     `<span class="code-actions"><button type="button" data-code-action="wrap" aria-pressed="false">Wrap</button>`,
     `<button type="button" data-code-action="copy">Copy</button></span></figcaption>`,
