@@ -21,6 +21,20 @@ function addLink(url: string): Promise<void> {
       requested.delete(url);
       resolve();
     };
-    document.head.append(link);
+    add(link);
   });
+}
+
+let waiting: HTMLLinkElement[] = [];
+
+/** Many links come into view at once, and each change of the head makes the browser look at the whole page again: they are added together, when there is time. */
+function add(link: HTMLLinkElement): void {
+  waiting.push(link);
+  if (waiting.length > 1) return;
+  const flush = () => {
+    document.head.append(...waiting);
+    waiting = [];
+  };
+  if ('requestIdleCallback' in window) window.requestIdleCallback(flush, {timeout: 1000});
+  else setTimeout(flush);
 }

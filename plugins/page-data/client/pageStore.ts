@@ -9,7 +9,8 @@ import type {DocEntry, PageData} from '../types';
 import {createContent, loadWords} from './createContent';
 
 export type Page = PageData & {content: PropDocContent};
-type Entry = {statics: string[]; page: Page | undefined};
+/** The first page's parts are copied only when there is time: they are on the screen. */
+type Entry = {statics: string[] | undefined; page: Page | undefined};
 type DocsData = Record<string, {versions: {name: string; docs: DocEntry[]}[]}>;
 
 const entries = new Map<string, Promise<Entry> | Entry>();
@@ -35,13 +36,13 @@ export function findPage(pathname: string): Page | undefined {
 
 /** The n-th static part of a page that has been loaded. */
 export function staticPart(pathname: string, n: number): string {
-  return entryOf(pathname)?.statics[n] ?? '';
+  return entryOf(pathname)?.statics?.[n] ?? '';
 }
 
 /** Makes a page available. Rejects when it cannot be fetched, so that the navigation fails as a whole. */
 export async function loadPage(pathname: string): Promise<void> {
   const key = pageKey(pathname);
-  if (!entries.has(key)) entries.set(key, isFirstPage(key) ? collect(document) : fetchPage(pathname));
+  if (!entries.has(key)) entries.set(key, entries.size === 0 ? readDocument() : fetchPage(pathname));
   try {
     entries.set(key, await entries.get(key)!);
   } catch (error) {
@@ -50,10 +51,18 @@ export async function loadPage(pathname: string): Promise<void> {
   }
 }
 
-const firstPage = typeof document === 'undefined' ? undefined : pageKey(window.location.pathname);
+let firstEntry: Entry | undefined;
 
-function isFirstPage(key: string): boolean {
-  return key === firstPage && entries.size === 0;
+/** The page that the browser shows. Its text is not needed to hydrate, only to show it again after another one. */
+async function readDocument(): Promise<Entry> {
+  firstEntry = {statics: undefined, page: await readPage(document)};
+  if ('requestIdleCallback' in window) window.requestIdleCallback(keepFirstPage);
+  return firstEntry;
+}
+
+/** Has to be called before the first page is replaced on the screen. */
+export function keepFirstPage(): void {
+  if (firstEntry) firstEntry.statics ??= readStatics(document);
 }
 
 async function fetchPage(pathname: string): Promise<Entry> {
@@ -63,7 +72,8 @@ async function fetchPage(pathname: string): Promise<Entry> {
   const text = await response.text();
   // The site was deployed while it is open: this page needs its own scripts, so the navigation fails and the browser loads it afresh.
   if (isOfAnotherBuild(text)) throw new Error(`Loading chunk failed: ${pathname} is of a newer build`);
-  return collect(new DOMParser().parseFromString(text, 'text/html'));
+  const html = new DOMParser().parseFromString(text, 'text/html');
+  return {statics: readStatics(html), page: await readPage(html)};
 }
 
 const MAIN_SCRIPT = /\/assets\/js\/main\.[0-9a-f]+\.js/;
@@ -74,15 +84,19 @@ function isOfAnotherBuild(text: string): boolean {
   return theirs !== undefined && ours !== undefined && theirs !== ours;
 }
 
-async function collect(html: Document): Promise<Entry> {
+function readStatics(html: Document): string[] {
   const statics: string[] = [];
   for (const part of html.querySelectorAll<HTMLElement>('[data-static]')) statics[Number(part.dataset.static)] = part.innerHTML;
+  return statics;
+}
+
+async function readPage(html: Document): Promise<Page | undefined> {
   const json = html.getElementById('page-data')?.textContent;
-  if (!json) return {statics, page: undefined};
+  if (!json) return undefined;
   const data = JSON.parse(json) as PageData;
   const words = await loadWords(data.parts);
   register(data);
-  return {statics, page: {...data, content: createContent(data, words)}};
+  return {...data, content: createContent(data, words)};
 }
 
 /** The navbar asks Docusaurus' list of docs which one is shown; the list of this build has only the pages that were loaded. */

@@ -2,9 +2,12 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
+import {keepFirstPage} from './pageStore';
+
 type Preloadable = {preload?: (pathname: string) => Promise<unknown>};
 
 export default function preload(pathname: string): Promise<unknown> {
+  keepFirstPage();
   return Promise.all(
     matchRoutes(routes, pathname).map(({route}) => (route.component as unknown as Preloadable | undefined)?.preload?.(pathname)),
   );

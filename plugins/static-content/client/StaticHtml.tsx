@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
@@ -15,7 +15,8 @@ type Props = {
 export function StaticHtml({n, html}: Props): ReactNode {
   const {pathname} = useLocation();
   useReportedLinks(html);
-  const content = html ?? staticPart(pathname, Number(n));
+  // What is on the screen stays as it is; React only takes note of it. The text is needed when the page is shown again later.
+  const [content] = useState(() => html ?? staticPart(pathname, Number(n)));
   return <div className="static-html" data-static={n} dangerouslySetInnerHTML={{__html: content}} />;
 }
 
