@@ -6,7 +6,7 @@ import {showFailure} from '../../navigation/client/showFailure';
 import type {Keeper} from './keepEvents';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
-const IDLE_MS = 2500;
+const IDLE_MS = 3000;
 /** An application that has not come to life by then will not; the page's own controls are given back to the browser. */
 const PATIENCE_MS = 20_000;
 

@@ -7,7 +7,8 @@ export default function pathToRegexp(path: string, _keys: unknown, {end = true, 
   const plain = strict ? path : path.replace(/\/$/, '');
   const source = plain.replace(/[.+?^${}|[\]\\]/g, '\\$&').replaceAll('*', '(.*)');
   const slash = strict ? '' : '(?:\\/(?=$))?';
-  return new RegExp(`^${source}${slash}${end ? '$' : '(?=\\/|$)'}`, sensitive ? '' : 'i');
+  const rest = strict && path.endsWith('/') ? '' : '(?=\\/|$)';
+  return new RegExp(`^${source}${slash}${end ? '$' : rest}`, sensitive ? '' : 'i');
 }
 
 pathToRegexp.compile = (path: string) => () => path;

@@ -1,0 +1,41 @@
+import {brotliCompressSync} from 'node:zlib';
+
+import {describe, expect, it} from 'vitest';
+
+import {bundleLoader, pageTemplate} from '../node/pageTemplate';
+
+const options = {announcementId: 'bar-7', baseUrl: '/', siteDir: process.cwd()};
+
+describe('pageTemplate', () => {
+  it('names the scripts and runs none of them', () => {
+    const template = pageTemplate(options);
+    expect(template).toContain('<meta name="app-script" content="<%= it.baseUrl %><%= script %>">');
+    expect(template).not.toMatch(/<script[^>]+src/);
+  });
+
+  it('has everything that Docusaurus puts into a page', () => {
+    const template = pageTemplate(options);
+    for (const part of [
+      'htmlAttributes',
+      'version',
+      'metaAttributes',
+      'headTags',
+      'stylesheets',
+      'scripts',
+      'bodyAttributes',
+      'preBodyTags',
+      'appHtml',
+      'postBodyTags',
+    ])
+      expect(template).toContain(`it.${part}`);
+  });
+});
+
+describe('bundleLoader', () => {
+  it('is the same every time, small, and knows the announcement', () => {
+    const code = bundleLoader(options);
+    expect(bundleLoader(options)).toBe(code);
+    expect(code).toContain('bar-7');
+    expect(brotliCompressSync(code).length).toBeLessThan(2500);
+  });
+});

@@ -1,0 +1,22 @@
+import postcss from 'postcss';
+import {describe, expect, it} from 'vitest';
+
+import {dropUnusedInfima} from '../node/dropUnusedInfima';
+
+async function run(css: string, from = '/x/node_modules/infima/dist/css/default/default.css'): Promise<string> {
+  return (await postcss([dropUnusedInfima()]).process(css, {from})).css;
+}
+
+describe('dropUnusedInfima', () => {
+  it('drops neighbouring rules of parts that no page has', async () => {
+    expect(await run('.pills{a:b}.pills__item{a:b}.hero{a:b}.menu{a:b}')).toBe('.menu{a:b}');
+  });
+
+  it('keeps the used members of a family, and the used selectors of a rule', async () => {
+    expect(await run('.margin-vert--md,.margin-vert--xs{a:b}.col--3{a:b}.col--4{a:b}')).toBe('.margin-vert--md{a:b}.col--3{a:b}');
+  });
+
+  it('leaves other stylesheets alone', async () => {
+    expect(await run('.pills{a:b}', '/x/src/css/custom.css')).toBe('.pills{a:b}');
+  });
+});
