@@ -13,6 +13,9 @@ const STEPS: PackLimits[] = [480, 380, 300, 240, 190, 150, 130, 110, 95, 80, 65]
   row: Math.round(40 + section / 5),
 }));
 
+/** Files that come after the first may show more, but a reader still waits for them. */
+const SPLIT_LIMITS: PackLimits = {section: 150, row: 70};
+
 export type FittedData = {index: SearchData; parts: TextPart[]; limits: PackLimits; bytes: number};
 
 export function fitBudget(pages: SourcePage[], synonyms: Record<string, string[]>, budget: number): FittedData {
@@ -30,7 +33,7 @@ export function fitBudget(pages: SourcePage[], synonyms: Record<string, string[]
       high = middle;
     } else low = middle + 1;
   }
-  return best ?? split(packPages(pages, STEPS[0] as PackLimits), synonyms, budget);
+  return best ?? split(packPages(pages, SPLIT_LIMITS), synonyms, budget);
 }
 
 export function sizeOf(value: unknown): number {
@@ -38,9 +41,8 @@ export function sizeOf(value: unknown): number {
 }
 
 function split({pages, text}: PackedPages, synonyms: Record<string, string[]>, budget: number): FittedData {
-  const limits = STEPS[0] as PackLimits;
-  // Compressed size grows in step with the number of sections, so equal shares are equal files.
-  const share = Math.ceil(text.shown.length / Math.ceil(sizeOf(text) / budget));
+  // Compressed size grows in step with the number of sections, so equal shares are equal files; each repeats some of the words of the others.
+  const share = Math.ceil(text.shown.length / Math.ceil((sizeOf(text) * 1.2) / budget));
   const prose = decodePostings(text.prose, text.shown.length);
   const code = decodePostings(text.code, text.shown.length);
   const parts: TextPart[] = [];
@@ -54,5 +56,5 @@ function split({pages, text}: PackedPages, synonyms: Record<string, string[]>, b
     });
   }
   const index: SearchData = {pages, synonyms, parts: parts.length};
-  return {index, parts, limits, bytes: sizeOf(index)};
+  return {index, parts, limits: SPLIT_LIMITS, bytes: sizeOf(index)};
 }
