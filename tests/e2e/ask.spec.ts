@@ -1,0 +1,148 @@
+/** Ask mode (specification, sections 2, 8 and 9) with no model connected: what the docs say, quoted, in every state. */
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+import {expect, test} from './support/site';
+
+const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
+const NO_MODEL = 'No AI model is connected to this site';
+
+const searchBox = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const box = (page: Page) => page.getByRole('dialog', {name: 'Ask AI'});
+const field = (page: Page) => box(page).getByRole('textbox', {name: 'Your question'});
+const isPageText = (url: URL) => /\/assets\/search\/.*\/page-\d+\.json/.test(url.pathname);
+
+async function visit(page: Page): Promise<void> {
+  await page.goto('/quickstart');
+  await page.waitForSelector('html[data-has-hydrated=true]');
+}
+
+/** From the search field into ask mode, by keyboard: the last option is the way there. */
+async function ask(page: Page, question: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await searchBox(page).getByRole('combobox', {name: 'Search'}).fill(question);
+  await expect(searchBox(page).getByRole('option', {name: /^Ask AI about/})).toBeVisible({timeout: 20_000});
+  const active = searchBox(page).locator('[aria-selected=true]');
+  for (let presses = 0; presses < 3 && !(await active.textContent())?.includes('Ask AI about'); presses += 1)
+    await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeVisible();
+}
+
+test('quotes whole passages with links, says that no model wrote them, and shows the disclaimer', async ({page}) => {
+  await visit(page);
+  await ask(page, 'how do I reset the admin password');
+  await expect(box(page).locator('blockquote').first()).toBeVisible({timeout: 20_000});
+  await expect(box(page)).toContainText('From the docs');
+  await expect(box(page)).toContainText(DISCLAIMER);
+  await expect(box(page)).toContainText(NO_MODEL);
+  await expect(field(page)).toHaveAttribute('placeholder', 'Ask another question...');
+  await box(page)
+    .getByRole('link', {name: /^Use Django Admin safely/})
+    .click();
+  await expect(page).toHaveURL(/\/deployment\/configuration\/django-admin/);
+  await expect(box(page)).toHaveCount(0);
+});
+
+test('thinks, answers, can be asked again, and copies', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page);
+  await page.route(isPageText, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await ask(page, 'what counts as an api call');
+  await expect(box(page).getByText('Thinking...').first()).toBeVisible();
+  await expect(box(page).getByRole('status')).toHaveText('Answering...', {timeout: 20_000});
+  await expect(box(page).getByRole('status')).toHaveText('Answer complete');
+  await box(page).getByRole('button', {name: 'Copy'}).click();
+  await expect(box(page).getByRole('button', {name: 'Copied!'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('what counts as an api call');
+  await field(page).fill('and on the free plan?');
+  await page.keyboard.press('Enter');
+  await expect(box(page).getByRole('heading', {name: 'and on the free plan?'})).toBeVisible();
+  await expect(box(page).getByRole('status')).toHaveText('Answer complete', {timeout: 20_000});
+});
+
+test('Escape leaves ask mode first, then closes the box', async ({page}) => {
+  await visit(page);
+  await ask(page, 'segments');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  await expect(searchBox(page).getByRole('combobox', {name: 'Search'})).toHaveValue('segments');
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).toHaveCount(0);
+});
+
+test('can be stopped', async ({page}) => {
+  await visit(page);
+  await page.route(isPageText, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await route.continue().catch(() => undefined);
+  });
+  await ask(page, 'how do I self host flagsmith');
+  await box(page).getByRole('button', {name: 'Stop'}).click();
+  await expect(box(page)).toContainText('Stopped.');
+  await expect(box(page).locator('blockquote')).toHaveCount(0);
+});
+
+test('refuses kindly what the docs do not answer', async ({page}) => {
+  await visit(page);
+  await ask(page, 'who is the president of France');
+  await expect(box(page)).toContainText('Nothing in these docs answers that.', {timeout: 20_000});
+  await box(page).getByRole('link', {name: 'contact support'}).click();
+  await expect(page).toHaveURL('/support/');
+});
+
+test('quotes what it has when the network is gone', async ({page}) => {
+  await visit(page);
+  await page.route(isPageText, (route) => route.abort());
+  await ask(page, 'how do I reset the admin password');
+  await expect(box(page).locator('blockquote').first()).toBeVisible({timeout: 20_000});
+});
+
+test('lets a browser with a model of its own write, once the reader agrees', async ({page}) => {
+  await page.addInitScript(() => {
+    const text = ['The superuser command ', 'resets it [1]. <img src=x onerror="document.title=1"> [leave](https://evil.test/)'];
+    const session = {
+      promptStreaming: () =>
+        new ReadableStream({
+          start(controller) {
+            for (const part of text) controller.enqueue(part);
+            controller.close();
+          },
+        }),
+      destroy: () => undefined,
+    };
+    Object.assign(window, {LanguageModel: {availability: async () => 'available', create: async () => session}});
+  });
+  await visit(page);
+  await ask(page, 'how do I reset the admin password');
+  await expect(box(page).locator('blockquote').first()).toBeVisible({timeout: 20_000});
+  await box(page)
+    .getByRole('checkbox', {name: /Nothing leaves this device/})
+    .check();
+  await field(page).fill('how do I reset the admin password of my instance');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toContainText('The superuser command resets it [1].', {timeout: 20_000});
+  await expect(box(page)).toContainText('Sources');
+  await expect(box(page).locator('article').last().locator('img')).toHaveCount(0);
+  await expect(box(page).getByRole('link', {name: 'leave'})).toHaveCount(0);
+});
+
+test.describe('accessibility', () => {
+  for (const [colorScheme, width] of [
+    ['light', 1280],
+    ['dark', 390],
+  ] as const) {
+    test(`has no violation: ${colorScheme}, ${width} px`, async ({page}) => {
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      await page.setViewportSize({width, height: 844});
+      await visit(page);
+      await ask(page, 'how do I reset the admin password');
+      await expect(box(page).getByRole('status')).toHaveText('Answer complete', {timeout: 20_000});
+      const {violations} = await new AxeBuilder({page}).analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,73 @@
+/** The floating assistant (specification, sections 2 and 7), as the site brings it along. */
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+import {expect, test} from './support/site';
+
+const launcher = (page: Page) => page.getByRole('button', {name: 'Ask AI', exact: true});
+const panel = (page: Page) => page.getByRole('dialog', {name: 'Documentation assistant'});
+
+test('answers beside the page and leads to support', async ({page}) => {
+  await page.goto('/quickstart');
+  await launcher(page).click();
+  await expect(panel(page).getByRole('textbox', {name: 'Your question'})).toBeFocused();
+  await page.keyboard.type('how do I schedule a flag change');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).locator('blockquote').first()).toBeVisible({timeout: 20_000});
+  await expect(panel(page)).toContainText('Results are AI generated from the product documentation');
+  await expect(panel(page)).toContainText('Answers are generated with AI which can make mistakes. Verify responses.');
+  await panel(page).getByRole('link', {name: 'Still need help? Reach out to our support team'}).click();
+  await expect(page).toHaveURL('/support/');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('closes with Escape and gives the focus back', async ({page}) => {
+  await page.goto('/quickstart');
+  await launcher(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(launcher(page)).toBeFocused();
+});
+
+test('is on every page but support, also after navigation', async ({page}) => {
+  await page.goto('/');
+  await expect(launcher(page)).toBeVisible();
+  await page.goto('/support/');
+  await expect(page.getByRole('dialog', {name: 'Write to support'})).toBeVisible({timeout: 20_000});
+  await expect(launcher(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(launcher(page)).toBeVisible();
+  await page.locator('.footer').getByRole('link', {name: 'Support'}).click();
+  await expect(page).toHaveURL('/support/');
+  await expect(launcher(page)).toHaveCount(0);
+});
+
+test('stays away quietly when its script cannot be loaded', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/quickstart');
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.waitForTimeout(4000);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const) {
+  test(`has no accessibility violation: ${colorScheme}, ${width} px`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/quickstart');
+    await launcher(page).click();
+    await page.keyboard.type('what is a segment');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('status')).toHaveText('Answer complete', {timeout: 20_000});
+    const {violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual([]);
+  });
+}

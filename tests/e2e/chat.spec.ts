@@ -1,0 +1,95 @@
+/** The support chat (specification, sections 2, 7 and 9), as the site brings it along: a panel that helps to write a report. */
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+import {expect, test} from './support/site';
+
+const panel = (page: Page) => page.getByRole('dialog', {name: 'Write to support'});
+const message = (page: Page) => panel(page).getByRole('textbox', {name: 'Message'});
+
+test('opens by itself on the support route only, without taking the focus', async ({page}) => {
+  await page.goto('/quickstart');
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await page.locator('.footer').getByRole('link', {name: 'Support'}).click();
+  await expect(panel(page)).toBeVisible({timeout: 20_000});
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]'))).toBeNull();
+  await expect(panel(page).getByRole('textbox', {name: 'Page it is about'})).toHaveValue(/Quickstart/);
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('keeps the draft over a reload until it is sent or discarded', async ({page}) => {
+  await page.goto('/support/');
+  await message(page).fill('Flags are empty since 2.265');
+  await panel(page).getByRole('combobox', {name: 'Topic'}).selectOption('sdk');
+  await page.reload();
+  await expect(message(page)).toHaveValue('Flags are empty since 2.265', {timeout: 20_000});
+  await expect(panel(page).getByRole('combobox', {name: 'Topic'})).toHaveValue('sdk');
+  await panel(page).getByRole('button', {name: 'Discard'}).click();
+  await expect(message(page)).toHaveValue('');
+  await page.reload();
+  await expect(message(page)).toHaveValue('', {timeout: 20_000});
+});
+
+test('hands the report to e-mail, the issue tracker or the community, and asks whether it went out', async ({page}) => {
+  await page.goto('/support/');
+  await panel(page).getByRole('link', {name: 'Send by e-mail'}).click();
+  await expect(panel(page).getByRole('alert')).toHaveText('Write a message first.');
+  await message(page).fill('The webhook is not sent');
+  const mail = new URL((await panel(page).getByRole('link', {name: 'Send by e-mail'}).getAttribute('href')) ?? '');
+  expect([mail.protocol, mail.searchParams.get('subject')]).toEqual(['mailto:', 'The webhook is not sent']);
+  const issue = new URL((await panel(page).getByRole('link', {name: 'Open an issue'}).getAttribute('href')) ?? '');
+  expect(issue.searchParams.get('body')).toContain('The webhook is not sent');
+  await expect(panel(page).getByRole('link', {name: 'Copy and open the community chat'})).toBeVisible();
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => (event.target as Element).closest('a[href^=mailto]') && event.preventDefault()),
+  );
+  await panel(page).getByRole('link', {name: 'Send by e-mail'}).click();
+  await expect(panel(page)).toContainText('Has it been sent?');
+  await expect(message(page)).toHaveValue('The webhook is not sent');
+  await panel(page).getByRole('button', {name: 'Yes, clear the draft'}).click();
+  await expect(message(page)).toHaveValue('');
+});
+
+test('offers no public place for a private matter', async ({page}) => {
+  await page.goto('/support/');
+  await panel(page).getByRole('combobox', {name: 'Topic'}).selectOption('security');
+  await expect(panel(page).getByRole('link')).toHaveText(['Send by e-mail']);
+});
+
+test('binds .open-chat 1000 ms after the page is shown and takes its message', async ({page}) => {
+  await page.goto('/support/');
+  await panel(page).getByRole('button', {name: 'Close'}).click();
+  await expect(panel(page)).toHaveCount(0);
+  await page.waitForTimeout(1500);
+  await page.locator('.open-chat').first().click();
+  await expect(panel(page)).toBeVisible();
+  await expect(message(page)).toBeFocused();
+  await expect(message(page)).toHaveValue(/I have a question about Flagsmith/);
+});
+
+test('works by keyboard only', async ({page}) => {
+  await page.goto('/support/');
+  await panel(page).getByRole('button', {name: 'Close'}).press('Enter');
+  await page.getByRole('button', {name: 'Write to support'}).press('Enter');
+  await expect(message(page)).toBeFocused();
+  await page.keyboard.type('Keys only');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await page.getByRole('button', {name: 'Write to support'}).press('Enter');
+  await expect(message(page)).toHaveValue('Keys only');
+});
+
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const) {
+  test(`has no accessibility violation: ${colorScheme}, ${width} px`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/support/');
+    await expect(panel(page)).toBeVisible({timeout: 20_000});
+    const {violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual([]);
+  });
+}

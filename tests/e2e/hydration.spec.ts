@@ -1,0 +1,286 @@
+/** The application runs on intent: what is right before it, what starts it, and that nothing a reader does in the meantime is lost or done twice. */
+import type {Page} from '@playwright/test';
+
+import {expect, test} from './support/site';
+
+const HYDRATED = 'html[data-has-hydrated=true]';
+const APPLICATION = '**/assets/js/main*.js';
+const PAGE = '/system-administration/webhooks';
+
+/** Holds the application's script back until the returned function is called. */
+async function holdApplication(page: Page): Promise<() => Promise<void>> {
+  let open = (): void => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route(APPLICATION, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return async () => {
+    open();
+    await page.waitForSelector(HYDRATED);
+    // The kept events are replayed in the tasks after.
+    await page.waitForTimeout(300);
+  };
+}
+
+function applicationScripts(page: Page) {
+  return page.locator('script[src*="/assets/js/main"]');
+}
+
+test.describe('the application', () => {
+  test('does not run while the page loads, and comes by itself when the browser is idle', async ({page}) => {
+    await page.goto(PAGE);
+    expect(await applicationScripts(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
+    await expect(page.locator('.markdown h2').first()).toBeVisible();
+    await page.waitForSelector(HYDRATED, {timeout: 15_000});
+  });
+
+  const signs: Record<string, (page: Page) => Promise<unknown>> = {
+    'a pointer that moves': (page) => page.mouse.move(300, 300),
+    'a touch': (page) => page.locator('body').dispatchEvent('touchstart'),
+    'a key': (page) => page.keyboard.press('Shift'),
+    focus: (page) => page.locator('.navbar a').first().focus(),
+    'a turn of the wheel': (page) => page.mouse.wheel(0, 200),
+  };
+  for (const [name, act] of Object.entries(signs)) {
+    test(`starts at ${name}`, async ({page}) => {
+      await holdApplication(page);
+      await page.goto(PAGE);
+      expect(await applicationScripts(page).count()).toBe(0);
+      await act(page);
+      // Well before the idle start, which is 3 s after the page has loaded.
+      await expect(applicationScripts(page)).toHaveCount(1, {timeout: 2000});
+    });
+  }
+
+  for (const [name, connection] of [
+    ['data-saver', {saveData: true, effectiveType: '4g'}],
+    ['2g', {saveData: false, effectiveType: '2g'}],
+  ] as const) {
+    test(`is not even fetched on ${name} connections without a sign`, async ({page}) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      await page.goto(PAGE);
+      await page.waitForTimeout(5000);
+      expect(requested.filter((url) => url.includes('/assets/js/'))).toEqual([]);
+      await page.mouse.move(200, 200);
+      await page.waitForSelector(HYDRATED);
+    });
+  }
+
+  test('starts at once on the pages that are made in the browser', async ({page}) => {
+    await holdApplication(page);
+    for (const address of ['/search?q=segment', '/no-such-page']) {
+      await page.goto(address, {waitUntil: 'domcontentloaded'});
+      await expect(applicationScripts(page)).toHaveCount(1, {timeout: 2000});
+    }
+  });
+
+  test('that cannot be loaded is said so, with a Retry that helps, and the page stays readable', async ({page}) => {
+    let blocked = true;
+    await page.route(APPLICATION, (route) => (blocked ? route.abort() : route.continue()));
+    await page.goto(PAGE);
+    await page.mouse.move(300, 300);
+    const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+    await expect(alert).toContainText('The text is complete.');
+    await expect(page.locator('.markdown h2').first()).toBeVisible();
+    blocked = false;
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await page.mouse.move(310, 310);
+    await page.waitForSelector(HYDRATED);
+    await expect(alert).toBeHidden();
+  });
+});
+
+test.describe('before the application runs, exactly once', () => {
+  const choice = (page: Page) => page.evaluate(() => document.documentElement.dataset.themeChoice);
+
+  test('the colour mode is switched', async ({page}) => {
+    const release = await holdApplication(page);
+    await page.goto(PAGE);
+    await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+    expect(await choice(page)).toBe('system');
+    await release();
+    expect(await choice(page)).toBe('light');
+  });
+
+  test('two clicks are two clicks', async ({page}) => {
+    const release = await holdApplication(page);
+    await page.goto(PAGE);
+    const toggle = page.getByRole('button', {name: /switch between dark and light mode/i});
+    await toggle.click();
+    await toggle.click();
+    await release();
+    await expect.poll(() => choice(page)).toBe('dark');
+  });
+
+  test('the search button opens the box', async ({page}) => {
+    const release = await holdApplication(page);
+    await page.goto(PAGE);
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: /search/i})
+      .click();
+    await release();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('dialog').locator('input').first()).toBeFocused();
+  });
+
+  for (const keys of ['Control+k', '/']) {
+    test(`${keys} opens it, and the letters after it are in it`, async ({page}) => {
+      const release = await holdApplication(page);
+      await page.goto(PAGE);
+      await page.keyboard.press(keys);
+      await page.keyboard.type('segment');
+      await release();
+      await expect(page.getByRole('dialog').locator('input').first()).toHaveValue('segment');
+    });
+
+    test(`${keys} alone leaves it open`, async ({page}) => {
+      const release = await holdApplication(page);
+      await page.goto(PAGE);
+      await page.keyboard.press(keys);
+      await release();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(page.getByRole('dialog').locator('input').first()).toHaveValue('');
+    });
+  }
+
+  test('a tab is chosen, by click and by key', async ({page}) => {
+    const release = await holdApplication(page);
+    await page.goto('/quickstart');
+    const tabs = page.locator('[data-tabs=language] > [role=tablist]').first().getByRole('tab');
+    await tabs.nth(1).click();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'false');
+    await tabs.nth(1).press('ArrowRight');
+    await release();
+    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(2)).toBeFocused();
+  });
+
+  test('a sample is copied, and lines are wrapped', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const release = await holdApplication(page);
+    await page.goto('/quickstart');
+    const figure = page.locator('figure.code').filter({visible: true}).first();
+    const code = (await figure.locator('code').textContent())?.replace(/\n$/, '');
+    await figure.locator('[data-code-action=wrap]').click();
+    await figure.locator('[data-code-action=copy]').click();
+    await release();
+    await expect(figure.locator('[data-code-action=wrap]')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  });
+
+  test('the announcement is closed', async ({page}) => {
+    const release = await holdApplication(page);
+    await page.goto(PAGE);
+    await page.getByRole('button', {name: 'Close'}).click();
+    await release();
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+    test('the menu opens', async ({page}) => {
+      const release = await holdApplication(page);
+      await page.goto(PAGE);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
+      await release();
+      await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    });
+  });
+
+  test('a link is followed by the browser itself', async ({page}) => {
+    await holdApplication(page);
+    await page.goto(PAGE);
+    await page.locator('.footer').getByRole('link', {name: 'Quickstart'}).click();
+    await expect(page).toHaveURL(/quickstart$/);
+    await expect(page.getByRole('heading', {level: 1})).toContainText(/quickstart/i);
+  });
+});
+
+test.describe('the first paint', () => {
+  /** Stores what a reader chose on an earlier visit, and then shows a page whose application never comes. */
+  async function visitAgain(page: Page, stored: Record<string, string>, address: string): Promise<void> {
+    await page.route(APPLICATION, (route) => route.abort());
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+    }, stored);
+    await page.goto(address);
+  }
+
+  test('has the language that was chosen, and no frame shows another', async ({page}) => {
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, {seenPanels: seen});
+      const look = () => {
+        for (const panel of document.querySelectorAll<HTMLElement>('[data-tabs=language] > [role=tabpanel]'))
+          if (panel.offsetParent) seen.add(panel.dataset.value ?? '');
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await visitAgain(page, {'docusaurus.tab.language': 'python'}, '/quickstart');
+    const set = page.locator('[data-tabs=language]').first();
+    await expect(set.locator('[role=tabpanel][data-value=python]')).toBeVisible();
+    await expect(set.locator('[role=tab][data-value=python]')).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => [...(window as unknown as {seenPanels: Set<string>}).seenPanels])).toEqual(['python']);
+  });
+
+  test('has the language of the address', async ({page}) => {
+    await visitAgain(page, {}, '/quickstart?language=python');
+    await expect(page.locator('[data-tabs=language] > [role=tabpanel][data-value=python]').first()).toBeVisible();
+  });
+
+  test('has the host, the colour mode and the code theme that were chosen', async ({page}) => {
+    await visitAgain(page, {'docs.host': 'https://flags.example.com', theme: 'dark', 'docs.codeTheme': 'github'}, '/edge-api/get-flags');
+    await expect(page.locator('[data-api-host]').first()).toHaveText('https://flags.example.com');
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    const background = await page
+      .locator('figure.code pre')
+      .first()
+      .evaluate((pre) => getComputedStyle(pre).getPropertyValue('--code-bg').trim());
+    expect(background).toBe('#0a0c10');
+  });
+
+  test('hides an announcement that was closed, and shows a new one', async ({page}) => {
+    await visitAgain(page, {'docusaurus.announcement.dismiss': 'true', 'docusaurus.announcement.id': 'an-older-bar'}, PAGE);
+    await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  });
+
+  for (const [name, stored] of [
+    ['nothing chosen', {}],
+    [
+      'choices of an earlier visit',
+      {'docusaurus.tab.language': 'python', 'docs.host': 'https://flags.example.com', 'docs.codeTheme': 'github', theme: 'dark'},
+    ],
+  ] as const) {
+    test(`does not move when the application comes, with ${name}`, async ({page}) => {
+      await page.addInitScript(
+        (entries) => {
+          for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+          const shifts: number[] = [];
+          Object.assign(window, {shifts});
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+          }).observe({type: 'layout-shift', buffered: true});
+        },
+        stored as Record<string, string>,
+      );
+      for (const address of ['/', '/quickstart', '/clients/javascript', '/deployment/hosting/locally-api', '/edge-api/get-flags']) {
+        await page.goto(address);
+        await page.mouse.move(400, 500);
+        await page.waitForSelector(HYDRATED);
+        await page.waitForTimeout(500);
+        const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+        expect(
+          shifts.reduce((sum, value) => sum + value, 0),
+          address,
+        ).toBeLessThan(0.001);
+      }
+    });
+  }
+});
