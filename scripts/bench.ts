@@ -1,0 +1,184 @@
+/**
+ * `npm run bench`: measures the built site in build/ and writes benchmarks/latest.{md,json,svg}. Nothing is fetched from outside.
+ *
+ * --peers          also builds the same pages with Starlight, VitePress and Rspress in a scratch folder and measures them in the same run
+ * --build          also measures a cold and a warm build of this site
+ * --runs=5         how many interleaved runs of everything that takes time
+ * --only=a,b       of bytes, lighthouse, navigation, search
+ * --out=folder     where the results go
+ *
+ * Lighthouse and the peers are packages of scripts/bench: `npm ci --prefix scripts/bench` once.
+ */
+import {existsSync} from 'node:fs';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {launch} from './bench/browser';
+import {measureBuild} from './bench/measureBuild';
+import {measureBytes} from './bench/measureBytes';
+import {hasLighthouse, runLighthouse, type Run} from './bench/measureLighthouse';
+import {measureNavigation} from './bench/measureNavigation';
+import {measureSearch, type SearchRun} from './bench/measureSearch';
+import {buildPeer, missingPackages, PEERS} from './bench/peers';
+import {readPages} from './bench/peers/pages';
+import {describeMachine, toMarkdown, toSvg} from './bench/report';
+import {serveFolder} from './bench/serveFolder';
+import {OURS, type LighthouseResult, type Measurement, type Page, type Site, spreadOf} from './bench/sites';
+
+const PARTS = ['bytes', 'lighthouse', 'navigation', 'search'] as const;
+const INSTALL = 'Run `npm ci --prefix scripts/bench` once.';
+const COLD = ['node_modules/.cache', '.docusaurus', 'build'];
+
+type Contender = {site: Site; url: string; measurement: Measurement; close: () => void};
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      peers: {type: 'boolean', default: false},
+      build: {type: 'boolean', default: false},
+      runs: {type: 'string', default: '5'},
+      only: {type: 'string'},
+      out: {type: 'string', default: 'benchmarks'},
+    },
+  });
+  const runs = Number(values.runs);
+  const parts = new Set(values.only?.split(',') ?? PARTS);
+  if (!existsSync('build/index.html') && !values.build)
+    throw new Error('There is no site in build/. Run `npm run build` first, or add --build.');
+  if (parts.has('lighthouse') && !hasLighthouse())
+    throw new Error(`Lighthouse is not installed. ${INSTALL} Or leave it out: --only=bytes,navigation,search.`);
+  if (values.peers && missingPackages().length > 0) throw new Error(`Not installed: ${missingPackages().join(', ')}. ${INSTALL}`);
+
+  const own: Measurement = {id: OURS.id, name: OURS.name};
+  if (values.build) own.build = await measureOwnBuild();
+  const contenders = [await enter(OURS, own)];
+  if (values.peers) contenders.push(...(await enterPeers()));
+  try {
+    await measure(contenders, parts, runs);
+  } finally {
+    for (const {close} of contenders) close();
+  }
+  const info = {
+    date: new Date().toISOString().slice(0, 10),
+    command: ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' '),
+    machine: describeMachine(),
+    runs,
+  };
+  const measurements = contenders.map(({measurement}) => measurement);
+  await mkdir(values.out, {recursive: true});
+  await writeFile(path.join(values.out, 'latest.json'), `${JSON.stringify({...info, measurements}, null, 2)}\n`);
+  await writeFile(path.join(values.out, 'latest.md'), toMarkdown(info, measurements));
+  await writeFile(path.join(values.out, 'latest.svg'), toSvg(info, measurements));
+  console.log(`\n${toMarkdown(info, measurements)}`);
+}
+
+async function measureOwnBuild(): Promise<NonNullable<Measurement['build']>> {
+  const command = ['npx', '--no', 'docusaurus', 'build'];
+  for (const folder of COLD) await rm(folder, {recursive: true, force: true});
+  console.log('cold build…');
+  const cold = await measureBuild(command, process.cwd());
+  console.log('warm build…');
+  return {cold, warm: await measureBuild(command, process.cwd())};
+}
+
+async function enter(site: Site, measurement: Measurement): Promise<Contender> {
+  return {site, measurement, ...(await serveFolder(path.resolve(site.root)))};
+}
+
+async function enterPeers(): Promise<Contender[]> {
+  const scratch = path.join(tmpdir(), 'flagsmith-docs-bench');
+  const pages = readPages('build');
+  console.log(`${pages.length} pages for the peers`);
+  const contenders: Contender[] = [];
+  for (const peer of PEERS) {
+    console.log(`building with ${peer.name}…`);
+    const {site, build} = await buildPeer(peer, scratch, pages);
+    contenders.push(await enter(site, {id: peer.id, name: peer.name, build: {cold: build}}));
+  }
+  return contenders;
+}
+
+/** Runs are interleaved over sites and pages, so that a busy minute of the machine hits all of them alike. */
+async function measure(contenders: Contender[], parts: Set<string>, runs: number): Promise<void> {
+  const browser = await launch();
+  const lighthouse = new Map<string, Run[]>();
+  const times = new Map<string, number[]>();
+  const searches = new Map<string, SearchRun[]>();
+  const keep = <T>(map: Map<string, T[]>, key: string, value: T) => map.set(key, [...(map.get(key) ?? []), value]);
+
+  if (parts.has('bytes')) {
+    for (const {site, url, measurement} of contenders) {
+      for (const [page, route] of entriesOf(site))
+        measurement.bytes = {...measurement.bytes, [page]: await measureBytes(browser, url + route)};
+    }
+  }
+  for (let run = 1; run <= runs; run += 1) {
+    console.log(`run ${run} of ${runs}`);
+    for (const {site, url} of contenders) {
+      if (parts.has('lighthouse'))
+        for (const [page, route] of entriesOf(site))
+          await attempt(async () => keep(lighthouse, `${site.id} ${page}`, await runLighthouse(url + route)));
+      if (parts.has('navigation')) {
+        for (const hover of [true, false])
+          await attempt(async () => keep(times, `${site.id} ${hover}`, await measureNavigation(browser, site, url, hover)));
+      }
+      if (parts.has('search')) {
+        await attempt(async () => {
+          const result = await measureSearch(browser, site, url);
+          if (result) keep(searches, site.id, result);
+        });
+      }
+    }
+  }
+  await browser.close();
+  for (const {site, measurement} of contenders) {
+    for (const [page] of entriesOf(site)) {
+      const results = lighthouse.get(`${site.id} ${page}`);
+      if (results) measurement.lighthouse = {...measurement.lighthouse, [page]: summarize(results)};
+    }
+    const [hovered, direct] = [times.get(`${site.id} true`), times.get(`${site.id} false`)];
+    if (hovered && direct) measurement.navigation = {hovered: spreadOf(hovered), direct: spreadOf(direct)};
+    const search = searches.get(site.id);
+    if (search)
+      measurement.search = {
+        open: spreadOf(search.map(({open}) => open)),
+        results: spreadOf(search.map(({results}) => results)),
+        bytes: spreadOf(search.map(({bytes}) => bytes)).median,
+      };
+  }
+}
+
+/** One run that fails is reported and missing from the median; it does not cost the others. */
+async function attempt(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    const {message, cause} = error as Error;
+    console.warn(`  ${message}${cause instanceof Error ? `: ${cause.message.split('\n')[0]}` : ''}`);
+  }
+}
+
+function entriesOf({pages}: Site): [Page, string][] {
+  return Object.entries(pages) as [Page, string][];
+}
+
+function summarize(runs: Run[]): LighthouseResult {
+  const spread = (name: keyof Run) => spreadOf(runs.map((run) => run[name]));
+  const least = (name: keyof Run) => Math.min(...runs.map((run) => run[name]));
+  return {
+    performance: spread('performance'),
+    accessibility: least('accessibility'),
+    bestPractices: least('bestPractices'),
+    seo: least('seo'),
+    lcp: spread('lcp'),
+    tbt: spread('tbt'),
+    cls: spread('cls'),
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,32 @@
+import {chromium, type Browser, type BrowserContext, type Page} from 'playwright-core';
+
+import {findOrInstallBrowser} from '../lib/findBrowser';
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+/** A reader who has never been here, on a desktop; requests to other hosts are refused. */
+export async function freshPage(browser: Browser, options: {cpuSlowdown?: number} = {}): Promise<{page: Page; context: BrowserContext}> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 900}, serviceWorkers: 'block'});
+  await context.route(
+    (url) => !url.hostname.startsWith('127.'),
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  if (options.cpuSlowdown) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: options.cpuSlowdown});
+  }
+  return {page, context};
+}

@@ -1,0 +1,35 @@
+/** What runs in the measured pages, as text: this half of the repository is typed for Node. */
+
+/**
+ * In every document: when a click happened, and when the heading has changed and been painted. Times are comparable across documents, since some sites load a new one.
+ */
+export const WATCH_HEADING = `
+  const now = () => performance.timeOrigin + performance.now();
+  document.addEventListener('click', () => sessionStorage.setItem('bench-start', now()), {capture: true});
+  const look = () => {
+    const heading = document.querySelector('h1')?.textContent;
+    const before = sessionStorage.getItem('bench-heading');
+    if (heading && before && heading !== before && !sessionStorage.getItem('bench-end'))
+      requestAnimationFrame(() => requestAnimationFrame(() => sessionStorage.setItem('bench-end', now())));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+`;
+export const REMEMBER_HEADING = `sessionStorage.setItem('bench-heading', document.querySelector('h1')?.textContent ?? '')`;
+export const HEADING_CHANGED = `sessionStorage.getItem('bench-end') !== null`;
+export const HEADING_TIME = `Number(sessionStorage.getItem('bench-end')) - Number(sessionStorage.getItem('bench-start'))`;
+
+/** Starts a clock at the next event of a type and stops it in the first frame after it in which something visible matches the selector. */
+export function watchFor(selector: string, event: string): string {
+  return `
+    window.benchStart = window.benchEnd = undefined;
+    document.addEventListener(${JSON.stringify(event)}, () => (window.benchStart ??= performance.now()), {capture: true, once: true});
+    (function look() {
+      const found = document.querySelector(${JSON.stringify(selector)});
+      if (window.benchStart !== undefined && found && found.getClientRects().length > 0) window.benchEnd = performance.now();
+      else requestAnimationFrame(look);
+    })();
+  `;
+}
+export const WATCH_ENDED = `window.benchEnd !== undefined`;
+export const WATCH_TIME = `window.benchEnd - window.benchStart`;

@@ -1,0 +1,56 @@
+/** Lighthouse, mobile, simulated throttling, in a process of its own. The package is in scripts/bench/package.json. */
+import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+import {findOrInstallBrowser} from '../lib/findBrowser';
+
+const PROGRAM = 'scripts/bench/node_modules/lighthouse/cli/index.js';
+const TIMEOUT_MS = 180_000;
+
+export type Run = {performance: number; accessibility: number; bestPractices: number; seo: number; lcp: number; tbt: number; cls: number};
+type Report = {
+  categories: Record<string, {score: number | null}>;
+  audits: Record<string, {numericValue?: number}>;
+  runtimeError?: {message: string};
+};
+
+export function hasLighthouse(): boolean {
+  return existsSync(PROGRAM);
+}
+
+export async function runLighthouse(address: string): Promise<Run> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const output = path.join(folder, 'report.json');
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [PROGRAM, address, '--quiet', '--output=json', `--output-path=${output}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
+      {
+        timeout: TIMEOUT_MS,
+        env: {...process.env, CHROME_PATH: findOrInstallBrowser()},
+      },
+    );
+    return readRun(JSON.parse(await readFile(output, 'utf8')) as Report, address);
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+function readRun({categories, audits, runtimeError}: Report, address: string): Run {
+  if (runtimeError) throw new Error(`Lighthouse could not measure ${address}: ${runtimeError.message}`);
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: Math.round(value('largest-contentful-paint')),
+    tbt: Math.round(value('total-blocking-time')),
+    cls: Number(value('cumulative-layout-shift').toFixed(4)),
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * Other generators on the same pages. Their packages are installed by `npm install --prefix scripts/bench` and used from there; the projects themselves are made
+ * in a scratch folder for each run.
+ */
+import {existsSync} from 'node:fs';
+import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {measureBuild} from '../measureBuild';
+import type {BuildResult, Site} from '../sites';
+import type {PeerPage} from './pages';
+import {rspress} from './rspress';
+import {starlight} from './starlight';
+import {vitepress} from './vitepress';
+
+export type Peer = {
+  id: string;
+  name: string;
+  packages: string[];
+  /** Writes pages and configuration into an empty folder. */
+  prepare: (folder: string, pages: PeerPage[]) => Promise<void>;
+  build: string[];
+  /** What has to go for a cold build. */
+  clean: string[];
+  site: (folder: string) => Site;
+};
+
+export const PEERS: Peer[] = [starlight, vitepress, rspress];
+
+const MODULES = path.resolve('scripts/bench/node_modules');
+
+export function missingPackages(): string[] {
+  return PEERS.flatMap(({packages}) => packages).filter((name) => !existsSync(path.join(MODULES, name)));
+}
+
+export async function buildPeer(peer: Peer, scratch: string, pages: PeerPage[]): Promise<{site: Site; build: BuildResult}> {
+  const folder = path.join(scratch, peer.id);
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({name: peer.id, private: true, type: 'module'}));
+  await symlink(MODULES, path.join(folder, 'node_modules'));
+  await peer.prepare(folder, pages);
+  return {site: peer.site(folder), build: await measureBuild(peer.build, folder)};
+}

@@ -1,0 +1,37 @@
+import {writeFile, mkdir} from 'node:fs/promises';
+import path from 'node:path';
+
+import {PAGES} from '../sites';
+import type {Peer} from './index';
+import {escapeTemplates, menuOf, writePages} from './pages';
+
+export const vitepress: Peer = {
+  id: 'vitepress',
+  name: 'VitePress',
+  packages: ['vitepress'],
+  async prepare(folder, pages) {
+    await writePages(folder, pages, ({title, body}) => `# ${escapeTemplates(title)}\n\n${escapeTemplates(body)}`);
+    await mkdir(path.join(folder, '.vitepress'), {recursive: true});
+    const config = {
+      title: 'Docs',
+      cleanUrls: true,
+      ignoreDeadLinks: true,
+      themeConfig: {sidebar: menuOf(pages), search: {provider: 'local'}},
+    };
+    await writeFile(path.join(folder, '.vitepress/config.mjs'), `export default ${JSON.stringify(config)};\n`);
+  },
+  build: ['npx', '--no', 'vitepress', 'build'],
+  clean: ['.vitepress/dist', '.vitepress/cache'],
+  site: (folder) => ({
+    id: 'vitepress',
+    name: 'VitePress',
+    root: path.join(folder, '.vitepress/dist'),
+    pages: PAGES,
+    search: {
+      button: '.VPNavBarSearch button',
+      box: '.VPLocalSearchBox',
+      input: '.VPLocalSearchBox input',
+      result: '.VPLocalSearchBox .result',
+    },
+  }),
+};

@@ -1,0 +1,63 @@
+/** Serves a built site in the same way for every generator: brotli 11 made ahead, clean addresses, hashed files kept by the browser. */
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+
+import {listen} from '../lib/listen';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+const TEXT = /\.(html|m?js|css|json|svg|txt|xml|md|wasm|pf_\w+|pagefind)$/;
+
+type Stored = {body: Buffer; encoding?: 'br'};
+
+export async function serveFolder(root: string): Promise<{url: string; close: () => void}> {
+  const stored = new Map<string, Stored>();
+  const load = (file: string): Stored => {
+    let entry = stored.get(file);
+    if (!entry) {
+      const body = readFileSync(file);
+      entry = TEXT.test(file) ? {body: brotliCompressSync(body), encoding: 'br'} : {body};
+      stored.set(file, entry);
+    }
+    return entry;
+  };
+  const server = http.createServer((request, response) => {
+    const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = fileOf(root, pathname);
+    const {body, encoding} = load(file ?? path.join(root, '404.html'));
+    response.writeHead(file ? 200 : 404, {
+      'content-type': TYPES[path.extname(file ?? '.html')] ?? 'application/octet-stream',
+      'cache-control': /\/(assets|_astro|static)\//.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(encoding ? {'content-encoding': encoding} : {}),
+    });
+    response.end(body);
+  });
+  const port = await listen(server, 0);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function fileOf(root: string, pathname: string): string | undefined {
+  const file = path.join(root, path.normalize(pathname));
+  return [file, `${file.replace(/\/$/, '')}.html`, path.join(file, 'index.html')].find(
+    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+  );
+}

@@ -1,0 +1,66 @@
+/** What is measured: a built site and where things are on it. */
+export type Page = 'home' | 'long' | 'table' | 'api';
+
+export type Site = {
+  id: string;
+  name: string;
+  /** Folder of the built site. */
+  root: string;
+  pages: Record<Page, string>;
+  /** Opens search, and what is there when it is open. */
+  search?: {button: string; box: string; input: string; result: string};
+};
+
+/** The pages of the comparison, and the link that the navigation test follows from the long page. */
+export const PAGES: Record<Page, string> = {
+  home: '/',
+  long: '/clients/javascript',
+  table: '/deployment/hosting/locally-api',
+  api: '/edge-api/get-flags',
+};
+export const NAVIGATION = {from: '/clients/javascript', to: '/clients/react'};
+export const QUERY = 'segment override';
+
+export const OURS: Site = {
+  id: 'docs',
+  name: 'This site',
+  root: 'build',
+  pages: PAGES,
+  search: {
+    button: '[aria-keyshortcuts*="Control+K"]',
+    box: 'dialog[open], [role=dialog]',
+    input: '[role=dialog] input, dialog[open] input',
+    result: '[role=dialog] [role=option], dialog[open] [role=option]',
+  },
+};
+
+export type Measurement = {
+  id: string;
+  name: string;
+  bytes?: Partial<Record<Page, Bytes>>;
+  lighthouse?: Partial<Record<Page, LighthouseResult>>;
+  navigation?: {hovered: Spread; direct: Spread};
+  search?: {open: Spread; results: Spread; bytes: number};
+  build?: {cold: BuildResult; warm?: BuildResult};
+};
+
+export type Bytes = {script: number; stylesheet: number; document: number; font: number; image: number; other: number; requests: number};
+/** Median of the runs, with the smallest and the largest. */
+export type Spread = {median: number; min: number; max: number; runs: number};
+export type LighthouseResult = {
+  performance: Spread;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcp: Spread;
+  tbt: Spread;
+  cls: Spread;
+};
+export type BuildResult = {seconds: number; peakMegabytes: number};
+
+export function spreadOf(values: number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)] ?? NaN;
+  const median = sorted.length % 2 === 0 ? (middle + (sorted[sorted.length / 2 - 1] ?? middle)) / 2 : middle;
+  return {median, min: sorted[0] ?? NaN, max: sorted.at(-1) ?? NaN, runs: sorted.length};
+}
