@@ -27,7 +27,6 @@ const STATIC: Step[] = [
   {name: 'types (node)', command: ['tsc', '-p', 'tsconfig.node.json']},
   {name: 'types (worker)', command: ['tsc', '-p', 'tsconfig.worker.json']},
   {name: 'types (tests)', command: ['tsc', '-p', 'tsconfig.tests.json']},
-  {name: 'types (service worker)', command: ['tsc', '-p', 'tsconfig.worker.json']},
   {name: 'lint', command: ['eslint', '.', '--max-warnings', '0']},
   {name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.']},
   {name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', 'docs/**/*.mdx', '*.md', 'decisions/*.md']},

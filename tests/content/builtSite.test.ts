@@ -23,7 +23,9 @@ describe('the built site', () => {
   });
 
   it('names no path of a machine and no unfinished work', () => {
-    const marked = pages.filter(({html}) => /coming soon|lorem ipsum|\(unverified\)|\/(home|root)\/[a-z]+\//i.test(html)).map(({route}) => route);
+    const marked = pages
+      .filter(({html}) => /coming soon|lorem ipsum|\(unverified\)|\/(home|root)\/[a-z]+\//i.test(html))
+      .map(({route}) => route);
     expect(marked).toEqual([]);
   });
 });

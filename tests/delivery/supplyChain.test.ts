@@ -1,10 +1,12 @@
 /** What is installed, what ships, and what is said about both. */
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
 import {brand} from '../../config/brand';
+import {parseHostFiles} from '../../plugins/delivery/node/hostFiles';
+import {renderNginx} from '../../plugins/delivery/node/renderNginx';
 import {judge} from '../../scripts/audit';
 import {BUILD, requireBuild} from '../content/lib/builtSite';
 
@@ -71,4 +73,24 @@ describe('the built site', () => {
     expect(Number.isNaN(Date.parse(fields['Expires'] ?? ''))).toBe(false);
     expect(fields['Policy']?.startsWith(brand.siteUrl)).toBe(true);
   });
+});
+
+describe('the container', () => {
+  const steps = readFileSync('Dockerfile', 'utf8')
+    .split('\n')
+    .filter((line) => /^[A-Z]+ /.test(line));
+
+  it('is built in two stages and serves as an ordinary user', () => {
+    expect(steps.filter((line) => line.startsWith('FROM ')).length).toBe(2);
+    expect(steps.lastIndexOf('USER www-data')).toBeGreaterThan(steps.findIndex((line) => line === 'FROM debian:bookworm-slim'));
+  });
+
+  // Absent when build/ was made elsewhere.
+  it.runIf(existsSync('deploy/generated/nginx.conf') && existsSync(path.join(BUILD, '_headers')))(
+    'gets the configuration that the tests put to nginx',
+    () => {
+      const read = (name: string) => readFileSync(path.join(BUILD, name), 'utf8');
+      expect(readFileSync('deploy/generated/nginx.conf', 'utf8')).toBe(renderNginx(parseHostFiles(read('_headers'), read('_redirects'))));
+    },
+  );
 });
