@@ -3,7 +3,7 @@
 // region: native
 import AsyncStorage from '@react-native-async-storage/async-storage';
 import flagsmith from '@flagsmith/react-native';
-import {FlagsmithProvider, useFlags} from '@flagsmith/flagsmith/react';
+import {FlagsmithProvider, useFlags} from '@flagsmith/react-native/react';
 import {Text} from 'react-native';
 
 function Banner() {

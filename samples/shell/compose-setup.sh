@@ -5,7 +5,8 @@ set -euo pipefail
 # region: setup
 host=${1:-localhost}
 scheme=https
-if [ "$host" = localhost ]; then scheme=http; fi
+port=
+if [ "$host" = localhost ]; then scheme=http port=:8000; fi
 test ! -e flagsmith.env || { echo 'flagsmith.env exists; not touched'; exit 1; }
 
 umask 077
@@ -23,7 +24,9 @@ DATABASE_URL=postgresql://flagsmith:$db_password@db:5432/flagsmith
 DJANGO_SECRET_KEY=$(openssl rand -hex 32)
 DJANGO_ALLOWED_HOSTS=$host,localhost,127.0.0.1
 DJANGO_CSRF_TRUSTED_ORIGINS=$scheme://$host
-FLAGSMITH_DOMAIN=$host$([ "$host" = localhost ] && echo :8000)
+FLAGSMITH_DOMAIN=$host$port
+FLAGSMITH_API_URL=$scheme://$host$port
+FLAGSMITH_FRONTEND_URL=$scheme://$host$port
 ENVIRONMENT=production
 TASK_RUN_METHOD=TASK_PROCESSOR
 USE_POSTGRES_FOR_ANALYTICS=true

@@ -7,8 +7,8 @@ set -euo pipefail
 jq '.family = "flagsmith-migrate"
     | .containerDefinitions[0] |= (.name = "migrate" | .command = ["migrate"] | del(.healthCheck, .portMappings))' api.json > migrate.json
 jq '.family = "flagsmith-task-processor"
-    | .containerDefinitions[0] |= (.name = "task-processor" | .command = ["run-task-processor"] | .stopTimeout = 60
-      | .environment += [{name: "GUNICORN_WORKERS", value: "1"}])' api.json > task-processor.json
+    | .containerDefinitions[0] |= (.name = "task-processor" | .command = ["run-task-processor"] | .stopTimeout = 70
+      | .environment += [{name: "RUN_BY_PROCESSOR", value: "true"}, {name: "GUNICORN_WORKERS", value: "1"}])' api.json > task-processor.json
 for file in api migrate task-processor; do
   aws ecs register-task-definition --cli-input-json "file://$file.json" --query taskDefinition.taskDefinitionArn --output text
 done

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 
-import {beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 
 import {readManifest} from '../../plugins/code-samples/node/readManifest';
 import {readRegions} from '../../plugins/code-samples/node/regions';
@@ -8,11 +8,11 @@ import {listSamples} from '../../plugins/code-samples/node/resolveSample';
 import {readSdkVersions} from '../../plugins/code-samples/node/sdkVersions';
 import {toolchainFor} from '../../samples/runner/languages';
 import {installNodePackages} from '../../samples/runner/packages';
-import {judge} from '../../samples/runner/prove';
+import {judge, proveLanguage} from '../../samples/runner/prove';
 import {describeLanguage, summarise} from '../../samples/runner/report';
 import {checkSchema, schemaNames} from '../../samples/runner/schemas';
 import {parsedLanguage} from '../../samples/runner/syntax';
-import type {Result} from '../../samples/runner/types';
+import type {Language, Result} from '../../samples/runner/types';
 
 const INSTALL_TIMEOUT_MS = 8 * 60_000;
 const versions = readSdkVersions('data/sdk-versions.json');
@@ -132,6 +132,31 @@ describe('the report', () => {
 
   it('counts', () => {
     expect(summarise(results)).toEqual({passed: 2, failed: 1, skipped: 1});
+  });
+});
+
+describe('a machine without the toolchain', () => {
+  const context = {env: {}, environmentDocument: 'environment.json'};
+  const languageWith = (file: string): Language =>
+    ({
+      name: 'x',
+      dir: 'x',
+      manifest: {},
+      samples: [{id: `x/${file}`, file, level: 'executed', entry: {stdout: []}}],
+    }) as unknown as Language;
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['a.go', 'no Go on this machine'],
+    ['A.java', 'no JDK on this machine'],
+    ['a.py', 'no Python 3 on this machine'],
+    ['a.rs', 'no Rust on this machine'],
+  ])('skips %s with the reason, and fails it with CI=true', async (file, reason) => {
+    vi.stubEnv('PATH', '/nowhere');
+    expect(await proveLanguage(languageWith(file), context, false)).toMatchObject([{verdict: {status: 'skipped', reason}}]);
+    expect(await proveLanguage(languageWith(file), context, true)).toMatchObject([
+      {verdict: {status: 'failed', detail: `${reason}, and CI=true needs it`}},
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {inlineMarkdown} from '../node/inlineMarkdown';
+import {tableHtml} from '../node/remarkDataTables';
 import {renderTable, rowAnchor} from '../node/renderTable';
 import {parseTable, selectRows} from '../node/tableData';
 
@@ -16,12 +17,18 @@ describe('parseTable', () => {
     ['broken JSON', '{', /t\.json: is not valid JSON/],
     ['no caption', table({caption: ''}), /"caption" is missing/],
     ['no columns', table({columns: []}), /"columns" is missing or empty/],
-    ['too many columns', table({columns: Array.from({length: 7}, (_, index) => ({key: `c${index}`, label: 'x'}))}), /at most 6/],
     ['no rows', table({rows: []}), /"rows" is missing or empty/],
     ['a row without a field', table({rows: [{kind: 'x'}]}), /rows\[0\] has no "name"/],
     ['an anchor column that rows lack', table({anchor: {column: 'id'}}), /"anchor\.column" is "id"/],
   ])('rejects %s', (_title, json, message) => {
     expect(() => parseTable(json, 't.json')).toThrow(message);
+  });
+});
+
+describe('tableHtml', () => {
+  it('rejects more columns than a phone shows, and takes a selection of them', () => {
+    expect(() => tableHtml({name: 'sdk-capabilities'}, process.cwd())).toThrow(/at most 6/);
+    expect(tableHtml({name: 'sdk-capabilities', columns: 'sdk,offline'}, process.cwd())).toContain('Offline');
   });
 });
 

@@ -14,6 +14,7 @@ import {readTable, selectRows} from './tableData';
 
 /** Below this a reader sees the whole table anyway. */
 const MIN_ROWS_TO_FILTER = 10;
+const MAX_COLUMNS = 6;
 
 type JsxNode = {type: string; name?: string | null; attributes?: unknown; position?: {start: {line: number}}};
 
@@ -47,6 +48,10 @@ export function tableHtml(attributes: Record<string, string>, siteDir: string): 
         return column;
       })
     : table.columns;
+  if (columns.length > MAX_COLUMNS)
+    throw new Error(
+      `${columns.length} columns of ${name} are shown; a phone shows at most ${MAX_COLUMNS}. Choose some with columns="…", or merge some.`,
+    );
   const box = filter ?? (rows.length >= MIN_ROWS_TO_FILTER ? table.filter : undefined);
   return renderTable({table, rows, columns, filter: box === 'none' ? undefined : box, ...(caption ? {caption} : {})});
 }

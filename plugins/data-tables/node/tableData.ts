@@ -12,8 +12,6 @@ export type TableData = {
   rows: Row[];
 };
 
-const MAX_COLUMNS = 6;
-
 export function parseTable(json: string, file: string): TableData {
   let data: Partial<TableData>;
   try {
@@ -27,7 +25,6 @@ export function parseTable(json: string, file: string): TableData {
   if (!data.caption) fail('"caption" is missing. Add a short sentence that names the table for screen readers.');
   const columns = data.columns ?? [];
   if (columns.length === 0) fail('"columns" is missing or empty. List each column as {"key", "label"}.');
-  if (columns.length > MAX_COLUMNS) fail(`"columns" has ${columns.length} entries; a phone shows at most ${MAX_COLUMNS}. Merge some.`);
   if (!Array.isArray(data.rows) || data.rows.length === 0) fail('"rows" is missing or empty.');
   const rows = (data.rows ?? []).map((row, index) => {
     for (const {key} of columns) {
