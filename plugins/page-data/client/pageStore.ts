@@ -36,7 +36,9 @@ export function findPage(pathname: string): Page | undefined {
 
 /** The n-th static part of a page that has been loaded. */
 export function staticPart(pathname: string, n: number): string {
-  return entryOf(pathname)?.statics?.[n] ?? '';
+  const entry = entryOf(pathname);
+  if (entry === firstEntry) keepFirstPage();
+  return entry?.statics?.[n] ?? '';
 }
 
 /** Makes a page available. Rejects when it cannot be fetched, so that the navigation fails as a whole. */

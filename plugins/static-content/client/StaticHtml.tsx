@@ -15,9 +15,14 @@ type Props = {
 export function StaticHtml({n, html}: Props): ReactNode {
   const {pathname} = useLocation();
   useReportedLinks(html);
-  // What is on the screen stays as it is; React only takes note of it. The text is needed when the page is shown again later.
-  const [content] = useState(() => html ?? staticPart(pathname, Number(n)));
-  return <div className="static-html" data-static={n} dangerouslySetInnerHTML={{__html: content}} />;
+  // One object for the life of the part: React writes the text anew whenever it gets another one, and tabs, filters and open answers would be lost. While it
+  // takes over a page that is on the screen, React never asks for the text, so nothing is copied out of the page before it has come to life.
+  const [content] = useState(() => ({
+    get __html() {
+      return html ?? staticPart(pathname, Number(n));
+    },
+  }));
+  return <div className="static-html" data-static={n} dangerouslySetInnerHTML={content} />;
 }
 
 /** Docusaurus checks links and anchors that components report while pages are rendered at build time; a string has to be read for them. */
