@@ -23,7 +23,7 @@ export default function navigation({siteDir}: LoadContext): Plugin {
   const own = (name: string) => path.join(siteDir, 'plugins/navigation/client', name);
   return {
     name: 'navigation',
-    getClientModules: () => [own('trimAddress.ts'), own('chunkFailure.ts'), own('prefetchLinks.ts')],
+    getClientModules: () => [own('trimAddress.ts'), own('wholePage.ts'), own('chunkFailure.ts'), own('prefetchLinks.ts')],
     getPathsToWatch: () => [path.join(siteDir, REDIRECTS)],
 
     // The stock helper adds a link element for every call, hundreds on a page with a long menu.

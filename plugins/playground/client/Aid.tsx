@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 
 import {stateInHash} from '../model/linkState';
@@ -37,7 +38,7 @@ export function Aid({name, start, children}: Props): ReactNode {
       const [module] = await Promise.all([AIDS[name](), loadStyles()]);
       if (gone) return;
       const hadFocus = element.contains(document.activeElement);
-      setPart(() => module.default);
+      keepPlace(element, () => flushSync(() => setPart(() => module.default)));
       if (hadFocus) element.focus();
       if (isLinked()) requestAnimationFrame(() => element.scrollIntoView());
     };
@@ -74,6 +75,17 @@ export function Aid({name, start, children}: Props): ReactNode {
       )}
     </div>
   );
+}
+
+/** What the reader is looking at stays where it is when something above it changes its height. */
+function keepPlace(element: HTMLElement, change: () => void): void {
+  const root = document.documentElement;
+  const before = element.getBoundingClientRect();
+  // Browsers that do the same would do it twice.
+  root.style.overflowAnchor = 'none';
+  change();
+  if (before.top < 0) window.scrollBy({top: element.getBoundingClientRect().height - before.height, behavior: 'instant'});
+  requestAnimationFrame(() => root.style.removeProperty('overflow-anchor'));
 }
 
 let styles: Promise<void> | undefined;
