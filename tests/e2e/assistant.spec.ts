@@ -64,6 +64,7 @@ for (const [colorScheme, width] of [
     await page.setViewportSize({width, height: 844});
     await page.goto('/quickstart');
     await launcher(page).click();
+    await expect(panel(page).getByRole('textbox', {name: 'Your question'})).toBeFocused();
     await page.keyboard.type('what is a segment');
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('status')).toHaveText('Answer complete', {timeout: 20_000});

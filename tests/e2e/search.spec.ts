@@ -206,7 +206,8 @@ test.describe('without results', () => {
     });
     await page.keyboard.press('Control+k');
     await field(page).fill('terraform');
-    await expect(box(page).locator('[aria-busy=true]')).toBeVisible();
+    await expect(box(page).locator('[class*=busy]')).toBeVisible();
+    await expect(box(page).locator('[aria-busy=true]')).toBeAttached();
     await expect(options(page).first()).toContainText('Terraform', {timeout: 20_000});
     await expect(field(page)).toHaveValue('terraform');
   });

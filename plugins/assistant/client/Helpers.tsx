@@ -6,7 +6,6 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {AssistantGlobalData} from '../types';
 import {bindChatLinks, BINDING_DELAY_MS} from './chat/bindChatLinks';
 import {createHostedChat} from './chat/hostedChat';
-import {rememberPage} from './chat/lastPage';
 import {rulesFor} from './routeRules';
 import {FloatingAssistant} from './ui/FloatingAssistant';
 import {useHostedWidget} from './useHostedWidget';
@@ -36,7 +35,6 @@ export default function Helpers(): ReactNode {
   );
 
   useEffect(() => {
-    if (!shows.chat) rememberPage(document.title, window.location.href);
     if (!hosted) setChat({isOpen: shows.chat, prefill: '', wasAsked: false});
     else if (shows.chat) hosted.open('');
     else hosted.hide();

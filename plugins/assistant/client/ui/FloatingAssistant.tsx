@@ -6,7 +6,8 @@ import type {AssistantGlobalData} from '../../types';
 import {TEXTS} from '../texts';
 import styles from './styles.module.css';
 
-const AskPanel = lazy(() => import('./AskPanel').then((module) => ({default: module.AskPanel})));
+const loadPanel = () => import('./AskPanel').then((module) => ({default: module.AskPanel}));
+const AskPanel = lazy(loadPanel);
 
 /** A button at the corner of the page, and the conversation it opens. Not modal: one reads the page beside it. */
 export function FloatingAssistant(): ReactNode {
@@ -21,7 +22,13 @@ export function FloatingAssistant(): ReactNode {
 
   if (!isOpen) {
     return (
-      <button ref={launcher} type="button" className={styles.launcher} onClick={() => setIsOpen(true)}>
+      <button
+        ref={launcher}
+        type="button"
+        className={styles.launcher}
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
+      >
         {TEXTS.askAi}
       </button>
     );
@@ -39,7 +46,7 @@ export function FloatingAssistant(): ReactNode {
           {TEXTS.close}
         </button>
       </div>
-      <Suspense fallback={<p className={styles.answers}>{TEXTS.thinking}</p>}>
+      <Suspense fallback={<Loading />}>
         <AskPanel
           onNavigate={() => undefined}
           footer={
@@ -54,5 +61,14 @@ export function FloatingAssistant(): ReactNode {
         />
       </Suspense>
     </section>
+  );
+}
+
+/** Has the focus until the field is there, so that Escape closes the panel from the start. */
+function Loading(): ReactNode {
+  return (
+    <p ref={(element) => element?.focus()} tabIndex={-1} className={styles.answers}>
+      {TEXTS.thinking}
+    </p>
   );
 }

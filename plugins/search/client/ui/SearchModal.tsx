@@ -40,7 +40,7 @@ export function SearchModal({request, onClose}: ModalProps): ReactNode {
     >
       <div className={styles.box}>
         {isAsking ? (
-          <Suspense fallback={<p className={styles.message}>{TEXTS.loading}</p>}>
+          <Suspense fallback={<Loading />}>
             <AskPanel question={query} onLeave={() => setIsAsking(false)} onNavigate={onClose} />
           </Suspense>
         ) : (
@@ -49,6 +49,15 @@ export function SearchModal({request, onClose}: ModalProps): ReactNode {
       </div>
     </dialog>,
     document.body,
+  );
+}
+
+/** Has the focus until the field is there, so that Escape works from the start. */
+function Loading(): ReactNode {
+  return (
+    <p ref={(element) => element?.focus()} tabIndex={-1} className={styles.message}>
+      {TEXTS.loading}
+    </p>
   );
 }
 
