@@ -6,9 +6,12 @@ import {findBrowser} from './scripts/lib/findBrowser';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  // Emptied at the start; the other steps of `npm test` keep their reports one level up.
+  outputDir: 'test-results/browser',
   timeout: 60_000,
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: many tests wait more than they work.
+  workers: 3,
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],

@@ -33,15 +33,15 @@ const STATIC: Step[] = [
   vitest('unit', '--project', 'unit', '--project', 'dom'),
 ];
 const BUILD: Step = {name: 'build', command: ['tsx', 'scripts/build.ts']};
-const AFTER_BUILD: Step[] = [
-  vitest('content', '--project', 'content'),
-  {
-    name: 'samples',
-    command: ['tsx', 'samples/run.ts', '--report', `${RESULTS}/samples.json`],
-    report: `${RESULTS}/samples.json`,
-    count: countPlain,
-  },
-];
+const CONTENT = vitest('content', '--project', 'content');
+/** Content tests run generated samples too, so what samples import is installed before both. */
+const SAMPLE_PACKAGES: Step = {name: 'packages of the samples', command: ['tsx', 'samples/install.ts']};
+const SAMPLES: Step = {
+  name: 'samples',
+  command: ['tsx', 'samples/run.ts', '--report', `${RESULTS}/samples.json`],
+  report: `${RESULTS}/samples.json`,
+  count: countPlain,
+};
 const BROWSER: Step = {name: 'browser', command: ['playwright', 'test'], report: `${RESULTS}/e2e.json`, count: countPlaywright};
 
 async function main(): Promise<void> {
@@ -49,13 +49,17 @@ async function main(): Promise<void> {
   process.env['CHROME_PATH'] = browser;
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
-  // The build keeps one core busy for most of its time; the static checks fill the other.
-  const [build, ...checks] = await Promise.all([runStep(BUILD), runInOrder(STATIC)]).then(([first, rest]) => [first, ...rest] as const);
-  const results = [build, ...checks];
-  if (build.failed === 0) {
-    results.push(...(await runInOrder(AFTER_BUILD)));
-    results.push(await runStep(BROWSER));
-  }
+  // Two cores, two lanes: what needs the built site, and what does not. Browser tests use both cores themselves.
+  const packages = runStep(SAMPLE_PACKAGES);
+  const lanes = await Promise.all([
+    packages.then(async (first) => [first, ...(await runInOrder([...STATIC, SAMPLES]))]),
+    runStep(BUILD).then(async (build) => {
+      await packages;
+      return build.failed === 0 ? [build, await runStep(CONTENT)] : [build];
+    }),
+  ]);
+  const results = lanes.flat();
+  if (results.some(({name, failed}) => name === BUILD.name && failed === 0)) results.push(await runStep(BROWSER));
   summarize(results);
 }
 
@@ -68,7 +72,7 @@ async function runInOrder(steps: Step[]): Promise<Result[]> {
 function runStep({name, command, report, count}: Step): Promise<Result> {
   const started = Date.now();
   return new Promise((resolve) => {
-    const child = spawn('npx', ['--no', ...command], {
+    const child = spawn('npx', ['--no', '--', ...command], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {...process.env, NO_UPDATE_NOTIFIER: '1', FORCE_COLOR: '0'},
     });

@@ -2,7 +2,10 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
+/** The shell is the same browser without a window, and runs the tests in about half the time. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -34,7 +37,9 @@ function installWithApt(): string | undefined {
   if (!isRoot || !hasApt()) return undefined;
   console.log('No browser found: installing Debian’s chromium…');
   const install = () =>
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {stdio: 'ignore'}).status === 0;
+    PACKAGES.some(
+      (name) => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {stdio: 'ignore'}).status === 0,
+    );
   if (!install()) {
     spawnSync('apt-get', ['update', '-qq'], {stdio: 'ignore'});
     install();

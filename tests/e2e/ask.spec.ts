@@ -1,7 +1,7 @@
 /** Ask mode (specification, sections 2, 8 and 9) with no model connected: what the docs say, quoted, in every state. */
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
+import {violations} from './support/axe';
 import {expect, test} from './support/site';
 
 const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
@@ -141,8 +141,7 @@ test.describe('accessibility', () => {
       await visit(page);
       await ask(page, 'how do I reset the admin password');
       await expect(box(page).getByRole('status')).toHaveText('Answer complete', {timeout: 20_000});
-      const {violations} = await new AxeBuilder({page}).analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   }
 });

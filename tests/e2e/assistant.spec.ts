@@ -1,7 +1,7 @@
 /** The floating assistant (specification, sections 2 and 7), as the site brings it along. */
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
+import {violations} from './support/axe';
 import {expect, test} from './support/site';
 
 const launcher = (page: Page) => page.getByRole('button', {name: 'Ask AI', exact: true});
@@ -68,7 +68,6 @@ for (const [colorScheme, width] of [
     await page.keyboard.type('what is a segment');
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('status')).toHaveText('Answer complete', {timeout: 20_000});
-    const {violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual([]);
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 }

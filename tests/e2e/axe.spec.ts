@@ -3,9 +3,9 @@
  */
 import {readFileSync} from 'node:fs';
 
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
+import {violations} from './support/axe';
 import {expect, test} from './support/site';
 
 const routes = [
@@ -13,17 +13,6 @@ const routes = [
   '/search?q=segments',
   '/no-such-page',
 ];
-
-async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page}).analyze();
-  return found.map(
-    ({id, nodes}) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary ?? ''}`)
-        .join(' | ')}`,
-  );
-}
 
 /** Nothing is stored, so the site follows the system. */
 async function setColourMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -1,7 +1,7 @@
 /** The support chat (specification, sections 2, 7 and 9), as the site brings it along: a panel that helps to write a report. */
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
+import {violations} from './support/axe';
 import {expect, test} from './support/site';
 
 const panel = (page: Page) => page.getByRole('dialog', {name: 'Write to support'});
@@ -89,7 +89,6 @@ for (const [colorScheme, width] of [
     await page.setViewportSize({width, height: 844});
     await page.goto('/support/');
     await expect(panel(page)).toBeVisible({timeout: 20_000});
-    const {violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual([]);
+    expect(await violations(page, '[role=dialog]')).toEqual([]);
   });
 }

@@ -7,6 +7,8 @@ const HYDRATED = 'html[data-has-hydrated=true]';
 const APPLICATION = '**/assets/js/main*.js';
 const PAGE = '/system-administration/webhooks';
 
+test.use({startsAtOnce: false});
+
 /** Holds the application's script back until the returned function is called. */
 async function holdApplication(page: Page): Promise<() => Promise<void>> {
   let open = (): void => {};

@@ -2,10 +2,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {brotliCompressSync, constants} from 'node:zlib';
 
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
 import {answersOfSdk, contextFor, people} from '../../plugins/playground/__tests__/engineSupport';
+import {violations} from './support/axe';
 import {expect, test} from './support/site';
 
 const PAGES: [aid: string, route: string][] = [
@@ -243,12 +243,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.goto(route);
           await reach(page, aid);
           await page.waitForTimeout(800);
-          const {violations} = await new AxeBuilder({page}).include(`[data-aid="${aid}"]`).analyze();
-          expect(
-            violations.map(
-              ({id, nodes}) => `${id}: ${nodes.map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
-            ),
-          ).toEqual([]);
+          expect(await violations(page, `[data-aid="${aid}"]`)).toEqual([]);
           const box = await page.locator(`[data-aid="${aid}"] section.aid`).first().boundingBox();
           expect(box!.x + box!.width).toBeLessThanOrEqual(width);
         });

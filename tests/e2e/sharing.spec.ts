@@ -1,6 +1,6 @@
 /** The page menu, feedback, glossary terms, link marks, reading position and paper, in a browser over the built site. */
-import AxeBuilder from '@axe-core/playwright';
 
+import {violations} from './support/axe';
 import {expect, test} from './support/site';
 
 const hydrated = 'html[data-has-hydrated=true]';
@@ -167,6 +167,8 @@ test.describe('on paper', () => {
   test('there is the whole content with addresses, and no chrome', async ({page}) => {
     await page.goto('/edge-api/get-flags');
     await page.waitForSelector(hydrated);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -228,18 +230,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
     await page.goto('/clients/CLI');
     await page.waitForSelector(hydrated);
-    const faults = async (...parts: string[]) => {
-      const builder = parts.reduce((all, part) => all.include(part), new AxeBuilder({page}));
-      return (await builder.analyze()).violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`);
-    };
     await expect(page.getByRole('complementary', {name: 'Continue reading'})).toBeVisible();
     await page.getByText('Use this page').click();
-    expect(await faults('.continue-reading', '.page-menu')).toEqual([]);
+    expect(await violations(page, '.continue-reading', '.page-menu')).toEqual([]);
     await page.locator('a.term').first().focus();
     await expect(page.getByRole('tooltip')).toBeVisible();
-    expect(await faults('#term-tooltip', '.markdown a.term')).toEqual([]);
+    expect(await violations(page, '#term-tooltip', '.markdown a.term')).toEqual([]);
     await page.getByRole('button', {name: 'No', exact: true}).click();
     await expect(page.getByRole('radio').first()).toBeVisible();
-    expect(await faults('.feedback')).toEqual([]);
+    expect(await violations(page, '.feedback')).toEqual([]);
   });
 }

@@ -14,7 +14,7 @@ export function show(term: HTMLAnchorElement): void {
   window.clearTimeout(leaving);
   if (current === term) return;
   hide();
-  const tip = tooltip();
+  const tip = tooltip(term.closest('main') ?? document.body);
   tip.textContent = term.dataset.definition ?? '';
   tip.hidden = false;
   term.setAttribute('aria-describedby', ID);
@@ -30,14 +30,15 @@ export function hide(): void {
   if (tip) tip.hidden = true;
 }
 
-function tooltip(): HTMLElement {
+/** Inside the page's main part: screen readers list what stands outside of all landmarks as lost. */
+function tooltip(place: HTMLElement): HTMLElement {
   const found = document.getElementById(ID);
   if (found) return found;
   const tip = document.createElement('div');
   tip.id = ID;
   tip.setAttribute('role', 'tooltip');
   tip.hidden = true;
-  document.body.append(tip);
+  place.append(tip);
   return tip;
 }
 
@@ -47,8 +48,9 @@ function place(tip: HTMLElement, term: HTMLElement): void {
   const {width, height} = tip.getBoundingClientRect();
   const left = Math.min(Math.max(GAP, word.left), document.documentElement.clientWidth - width - GAP);
   const top = word.top - height - GAP > 0 ? word.top - height - GAP : word.bottom + GAP;
-  tip.style.left = `${left + window.scrollX}px`;
-  tip.style.top = `${top + window.scrollY}px`;
+  const origin = (tip.offsetParent ?? document.body).getBoundingClientRect();
+  tip.style.left = `${left - origin.left}px`;
+  tip.style.top = `${top - origin.top}px`;
 }
 
 function isOver(target: EventTarget | null): boolean {

@@ -6,7 +6,7 @@ import {samplesDir} from '../paths';
 import {findProgram} from '../process';
 import type {Toolchain} from '../types';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 let browser = process.env.CHROMIUM_PATH ?? '';
 
 /** Pages are opened in Chromium, with flags off, on, and without a network; openPage.mjs prints what a visitor sees. */

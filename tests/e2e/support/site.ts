@@ -7,7 +7,7 @@ import {listen} from '../../../scripts/lib/listen';
 import {createSiteServer} from '../../../scripts/lib/siteServer';
 
 type WorkerFixtures = {siteUrl: string};
-type TestFixtures = {outsideRequests: string[]; policyViolations: string[]};
+type TestFixtures = {startsAtOnce: boolean; outsideRequests: string[]; policyViolations: string[]};
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteUrl: [
@@ -21,6 +21,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     {scope: 'worker'},
   ],
   baseURL: async ({siteUrl}, use) => use(siteUrl),
+  /** Pages come to life at the first sign of a reader (plugins/hydrate-on-intent). Tests give that sign at once, except those about it. */
+  startsAtOnce: [true, {option: true}],
+  page: async ({page, startsAtOnce}, use) => {
+    if (startsAtOnce)
+      await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('pointermove'))));
+    await use(page);
+  },
   outsideRequests: [
     async ({context, siteUrl}, use) => {
       const outside: string[] = [];

@@ -95,7 +95,7 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
       <p role="status" className="visually-hidden">
         {status === 'thinking' ? TEXTS.thinking : isAnswering ? TEXTS.answering : status === 'done' ? TEXTS.answered : ''}
       </p>
-      <footer className={styles.footer}>
+      <div className={styles.footer}>
         {device.isOffered && (
           <label>
             <input type="checkbox" checked={device.isChosen} onChange={(event) => device.choose(event.target.checked)} />{' '}
@@ -108,7 +108,7 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
             {service === null && !device.isChosen && <p>{TEXTS.noModel}</p>}
           </>
         )}
-      </footer>
+      </div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export default function SearchPage(): ReactNode {
         <html data-hydrate="now" />
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <div className={`container ${styles.page}`}>
+      <main className={`container ${styles.page}`}>
         <h1>{title}</h1>
         <SearchResults query={query} onQuery={setQuery} />
         <noscript>
@@ -27,7 +27,7 @@ export default function SearchPage(): ReactNode {
             Searching needs JavaScript. Every page is in the menu of the <Link to="/">documentation</Link>.
           </p>
         </noscript>
-      </div>
+      </main>
     </Layout>
   );
 }

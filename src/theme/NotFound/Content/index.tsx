@@ -11,7 +11,7 @@ import {fetchRoutes} from '@site/plugins/navigation/client/fetchRoutes';
 export default function NotFoundContent({className = ''}: Props): ReactNode {
   const suggestions = useSuggestions();
   return (
-    <main className={`container margin-vert--xl ${className}`}>
+    <main className={`container margin-vert--xl not-found ${className}`}>
       <PageMetadata title="Page not found">
         <html data-hydrate="now" />
       </PageMetadata>
