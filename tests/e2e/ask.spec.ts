@@ -119,6 +119,7 @@ test('lets a browser with a model of its own write, once the reader agrees', asy
   await visit(page);
   await ask(page, 'how do I reset the admin password');
   await expect(box(page).locator('blockquote').first()).toBeVisible({timeout: 20_000});
+  await expect(box(page).getByRole('status')).toHaveText('Answer complete', {timeout: 20_000});
   await box(page)
     .getByRole('checkbox', {name: /Nothing leaves this device/})
     .check();

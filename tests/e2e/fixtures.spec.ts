@@ -5,6 +5,9 @@ import {listen} from '../../scripts/lib/listen';
 import {createSiteServer} from '../../scripts/lib/siteServer';
 import {buildFixture, type FixtureSite} from '../support/fixtureSite';
 
+// In one worker: each worker would build the sites for itself, into the same folders.
+base.describe.configure({mode: 'default'});
+
 const hydrated = 'html[data-has-hydrated=true]';
 
 function fixtureTest(site: FixtureSite) {

@@ -71,8 +71,8 @@ test('nothing of an aid loads before the reader comes near it', async ({page}) =
   expect(workers).toEqual([]);
   await expect(page.locator('section.aid')).toHaveCount(0);
   await reach(page, 'segment');
-  expect(requests.filter((url) => EXPECTED_TO_LOAD.test(url))).toHaveLength(1);
-  expect(workers).toHaveLength(1);
+  await expect.poll(() => requests.filter((url) => EXPECTED_TO_LOAD.test(url)).length).toBe(1);
+  await expect.poll(() => workers.length).toBe(1);
 });
 
 test('pages without an aid carry nothing of it', async ({page}) => {

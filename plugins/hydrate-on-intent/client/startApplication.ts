@@ -6,6 +6,8 @@ import {showFailure} from '../../navigation/client/showFailure';
 import type {Keeper} from './keepEvents';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+/** A page that opens at its #target scrolls by itself, and one that grows under a resting pointer moves it: before the end of loading that is no sign of anybody. */
+const MADE_BY_LOADING = ['scroll', 'pointermove'];
 const IDLE_MS = 3000;
 /** An application that has not come to life by then will not; the page's own controls are given back to the browser. */
 const PATIENCE_MS = 20_000;
@@ -20,9 +22,8 @@ export function startApplication(keeper: Keeper): void {
     for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
     whenParsed(() => void run(keeper));
   };
-  // A page that opens at its #target scrolls by itself: that is no sign of anybody.
   const onSign = ({type}: Event) => {
-    if (type !== 'scroll' || document.readyState === 'complete') start();
+    if (!MADE_BY_LOADING.includes(type) || document.readyState === 'complete') start();
   };
   for (const sign of SIGNS) window.addEventListener(sign, onSign, {capture: true, passive: true});
 

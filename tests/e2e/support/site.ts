@@ -25,7 +25,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   startsAtOnce: [true, {option: true}],
   page: async ({page, startsAtOnce}, use) => {
     if (startsAtOnce)
-      await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('pointermove'))));
+      await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('touchstart'))));
     await use(page);
   },
   outsideRequests: [
