@@ -3,6 +3,7 @@
  *
  * --peers          also builds the same pages with Starlight, VitePress and Rspress in a scratch folder and measures them in the same run
  * --build          also measures a cold and a warm build of this site
+ * --growth=10      only builds a site with ten times the pages and says what grew
  * --runs=5         how many interleaved runs of everything that takes time
  * --only=a,b       of bytes, lighthouse, navigation, search
  * --out=folder     where the results go
@@ -16,6 +17,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {launch} from './bench/browser';
+import {measureGrowth} from './bench/growth';
 import {measureBuild} from './bench/measureBuild';
 import {measureBytes} from './bench/measureBytes';
 import {hasLighthouse, runLighthouse, type Run} from './bench/measureLighthouse';
@@ -38,11 +40,13 @@ async function main(): Promise<void> {
     options: {
       peers: {type: 'boolean', default: false},
       build: {type: 'boolean', default: false},
+      growth: {type: 'string'},
       runs: {type: 'string', default: '5'},
       only: {type: 'string'},
       out: {type: 'string', default: 'benchmarks'},
     },
   });
+  if (values.growth) return reportGrowth(Number(values.growth));
   const runs = Number(values.runs);
   const parts = new Set(values.only?.split(',') ?? PARTS);
   if (!existsSync('build/index.html') && !values.build)
@@ -72,6 +76,21 @@ async function main(): Promise<void> {
   await writeFile(path.join(values.out, 'latest.md'), toMarkdown(info, measurements));
   await writeFile(path.join(values.out, 'latest.svg'), toSvg(info, measurements));
   console.log(`\n${toMarkdown(info, measurements)}`);
+}
+
+async function reportGrowth(times: number): Promise<void> {
+  if (!Number.isInteger(times) || times < 2) throw new Error('--growth needs a whole number of at least 2: how many times the pages.');
+  for (const factor of [1, times]) {
+    console.log(`building with ${factor} × the pages…`);
+    const {pages, build, mainScript, menuFile, html, searchData} = await measureGrowth(
+      factor,
+      path.join(tmpdir(), 'flagsmith-docs-growth'),
+    );
+    const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+    console.log(
+      `${pages} pages: ${build.seconds.toFixed(1)} s, ${build.peakMegabytes} MB; brotli: main script ${kilobytes(mainScript)}, menu file ${kilobytes(menuFile)}, HTML of /quickstart ${kilobytes(html)}, search data ${kilobytes(searchData)}`,
+    );
+  }
 }
 
 async function measureOwnBuild(): Promise<NonNullable<Measurement['build']>> {

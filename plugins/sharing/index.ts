@@ -23,6 +23,8 @@ import {renderRobots} from './node/renderRobots';
 import {headTags} from './node/headTags';
 
 const FEEDS = 'feeds';
+/** Each takes some megabytes while it is drawn. */
+const PICTURES_AT_ONCE = 4;
 
 export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
   let pages: DocsPage[] = [];
@@ -53,8 +55,9 @@ export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
         host: new URL(siteConfig.url).host,
       });
       let drawn = 0;
-      await Promise.all(
-        pages.map(async (page) => {
+      const waiting = [...pages];
+      const drawNext = async (): Promise<void> => {
+        for (let page = waiting.shift(); page; page = waiting.shift()) {
           const {png, isNew} = await maker({
             title: page.title,
             section: page.trail.join(' › ') || page.section,
@@ -62,8 +65,9 @@ export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
           });
           if (isNew) drawn += 1;
           await write(path.join(outDir, socialImagePath(page.route)), png);
-        }),
-      );
+        }
+      };
+      await Promise.all(Array.from({length: PICTURES_AT_ONCE}, drawNext));
       const rows = (await readJson<{rows: SinceRow[]}>('data/tables/since-versions.json')).rows;
       const site = {url: siteConfig.url, name: brand.name, author: brand.name};
       for (const feed of [releasesFeed(rows, release, site), pagesFeed(pages, release, site)]) {

@@ -18,6 +18,7 @@ const routes = [
 async function setColourMode(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
   await page.waitForSelector(`html[data-theme=${colorScheme}]`);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
 }
 
 for (const route of routes) {
@@ -26,7 +27,7 @@ for (const route of routes) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(route);
     const headings = await page.locator('main :is(h1, h2, h3)').count();
-    await page.mouse.move(600, 500);
+    await page.mouse.move(600, 500, {steps: 2});
     await page.waitForSelector('html[data-has-hydrated=true]');
     expect(await page.locator('main :is(h1, h2, h3)').count(), 'no heading is lost when the page comes to life').toBeGreaterThanOrEqual(
       headings,
@@ -34,6 +35,7 @@ for (const route of routes) {
     expect(await violations(page), 'light, 1280 px').toEqual([]);
     await setColourMode(page, 'dark');
     await page.setViewportSize({width: 390, height: 844});
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the phone').toBeLessThanOrEqual(390);
     expect(await violations(page), 'dark, 390 px').toEqual([]);
   });
 }

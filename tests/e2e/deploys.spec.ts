@@ -51,8 +51,8 @@ function renameHashes(root: string): void {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.mouse.move(200, 200);
-  await page.mouse.move(220, 220);
+  await page.mouse.move(200, 200, {steps: 2});
+  await page.mouse.move(220, 220, {steps: 2});
   await page.waitForSelector('html[data-has-hydrated=true]');
 }
 
@@ -70,7 +70,7 @@ test('a link leads to the new page at its clean address, and the page works', as
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(`${releases.url}/system-administration/system-limits`);
   await expect.poll(() => mainScript(page), {timeout: 15_000}).not.toBe(before);
-  await page.mouse.move(260, 260);
+  await page.mouse.move(260, 260, {steps: 2});
   await page.waitForSelector('html[data-has-hydrated=true]');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expect(page.url()).toBe(`${releases.url}/system-administration/system-limits`);
@@ -90,7 +90,7 @@ test('a part that is first needed after the deploy brings the reader to the new 
   const saysSo = page.getByRole('alert').filter({hasText: /could not be loaded|unable to fetch/i});
   await expect(searchWorks.or(saysSo).first()).toBeVisible({timeout: 15_000});
   await page.reload();
-  await page.mouse.move(260, 260);
+  await page.mouse.move(260, 260, {steps: 2});
   await page.waitForSelector('html[data-has-hydrated=true]');
   await page.keyboard.press('Control+k');
   await expect(searchWorks).toBeVisible();

@@ -39,7 +39,7 @@ test.describe('the application', () => {
   });
 
   const signs: Record<string, (page: Page) => Promise<unknown>> = {
-    'a pointer that moves': (page) => page.mouse.move(300, 300),
+    'a pointer that moves': (page) => page.mouse.move(300, 300, {steps: 2}),
     'a touch': (page) => page.locator('body').dispatchEvent('touchstart'),
     'a key': (page) => page.keyboard.press('Shift'),
     focus: (page) => page.locator('.navbar a').first().focus(),
@@ -67,7 +67,7 @@ test.describe('the application', () => {
       await page.goto(PAGE);
       await page.waitForTimeout(5000);
       expect(requested.filter((url) => url.includes('/assets/js/'))).toEqual([]);
-      await page.mouse.move(200, 200);
+      await page.mouse.move(200, 200, {steps: 2});
       await page.waitForSelector(HYDRATED);
     });
   }
@@ -84,13 +84,13 @@ test.describe('the application', () => {
     let blocked = true;
     await page.route(APPLICATION, (route) => (blocked ? route.abort() : route.continue()));
     await page.goto(PAGE);
-    await page.mouse.move(300, 300);
+    await page.mouse.move(300, 300, {steps: 2});
     const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
     await expect(alert).toContainText('The text is complete.');
     await expect(page.locator('.markdown h2').first()).toBeVisible();
     blocked = false;
     await alert.getByRole('button', {name: 'Retry'}).click();
-    await page.mouse.move(310, 310);
+    await page.mouse.move(310, 310, {steps: 2});
     await page.waitForSelector(HYDRATED);
     await expect(alert).toBeHidden();
   });
@@ -274,7 +274,7 @@ test.describe('the first paint', () => {
       );
       for (const address of ['/', '/quickstart', '/clients/javascript', '/deployment/hosting/locally-api', '/edge-api/get-flags']) {
         await page.goto(address);
-        await page.mouse.move(400, 500);
+        await page.mouse.move(400, 500, {steps: 2});
         await page.waitForSelector(HYDRATED);
         await page.waitForTimeout(500);
         const shifts = await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);

@@ -121,8 +121,8 @@ test.describe('prefetching', () => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
       await page.goto('/');
       // On such a connection scripts wait for a sign of intent.
-      await page.mouse.move(300, 300);
-      await page.mouse.move(320, 320);
+      await page.mouse.move(300, 300, {steps: 2});
+      await page.mouse.move(320, 320, {steps: 2});
       await page.waitForSelector(hydrated);
       await page.mouse.wheel(0, 1200);
       await page.waitForTimeout(600);

@@ -33,8 +33,8 @@ const isKept = (page: Page, address: string) =>
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.mouse.move(200, 200);
-  await page.mouse.move(220, 220);
+  await page.mouse.move(200, 200, {steps: 2});
+  await page.mouse.move(220, 220, {steps: 2});
   await page.waitForSelector('html[data-has-hydrated=true]');
 }
 
@@ -49,7 +49,7 @@ test('pages that were visited open without a network, by address and by link, wi
   await context.setOffline(true);
   for (const address of ['/system-administration/system-limits', '/quickstart', '/quickstart/?from=mail#part']) {
     await page.goto(site.url + address);
-    await page.mouse.move(250, 250);
+    await page.mouse.move(250, 250, {steps: 2});
     await page.waitForSelector('html[data-has-hydrated=true]');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('.navbar') as Element).position)).toBe('sticky');
@@ -80,7 +80,7 @@ test('search that was used answers without a network', async ({page, context, si
   await page.waitForTimeout(1000);
   await context.setOffline(true);
   await page.reload();
-  await page.mouse.move(250, 250);
+  await page.mouse.move(250, 250, {steps: 2});
   await page.waitForSelector('html[data-has-hydrated=true]');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').locator('input').first().fill('webhook');
@@ -111,7 +111,7 @@ test('a new build is announced; "Reload" takes it, "Later" does not', async ({pa
   await open(page, `${site.url}/quickstart`);
   await expect(notice).toBeVisible({timeout: 15_000});
   await Promise.all([page.waitForEvent('load'), notice.getByRole('button', {name: 'Reload'}).click()]);
-  await page.mouse.move(260, 260);
+  await page.mouse.move(260, 260, {steps: 2});
   await page.waitForSelector('html[data-has-hydrated=true]');
   const build = await page.evaluate(
     () =>

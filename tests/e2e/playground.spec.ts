@@ -64,7 +64,7 @@ test('nothing of an aid loads before the reader comes near it', async ({page}) =
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await page.goto('/basic-features/segments');
-  await page.mouse.move(10, 10);
+  await page.mouse.move(10, 10, {steps: 2});
   await page.waitForSelector('html[data-has-hydrated=true]');
   await page.waitForTimeout(500);
   expect(requests.filter((url) => EXPECTED_TO_LOAD.test(url))).toEqual([]);
@@ -78,10 +78,10 @@ test('nothing of an aid loads before the reader comes near it', async ({page}) =
 test('pages without an aid carry nothing of it', async ({page}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (response.request().resourceType() === 'script') scripts.push(response.text().catch(() => ''));
   });
   await page.goto('/quickstart');
-  await page.mouse.move(10, 10);
+  await page.mouse.move(10, 10, {steps: 2});
   await page.waitForSelector('html[data-has-hydrated=true]');
   const text = (await Promise.all(scripts)).join('\n');
   expect(text.length).toBeGreaterThan(10_000);
@@ -226,7 +226,7 @@ test('secrets stay out of address, storage and network', async ({page}) => {
 
 test('an aid works after moving to its page without a page load', async ({page}) => {
   await page.goto('/basic-features/managing-identities');
-  await page.mouse.move(10, 10);
+  await page.mouse.move(10, 10, {steps: 2});
   await page.waitForSelector('html[data-has-hydrated=true]');
   await page.locator('main a[href^="/basic-features/segments"]').first().click();
   await expect(page).toHaveURL(/\/basic-features\/segments/);

@@ -30,8 +30,8 @@ const test = base.extend<{errors: string[]}>({
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   // A sign of life starts the application.
-  await page.mouse.move(300, 300);
-  await page.mouse.move(310, 310);
+  await page.mouse.move(300, 300, {steps: 2});
+  await page.mouse.move(310, 310, {steps: 2});
   await page.waitForSelector(hydrated);
 }
 

@@ -68,3 +68,5 @@ document.addEventListener('pointerover', ({target}) => {
 document.addEventListener('focusout', ({target}) => target === current && hide());
 document.addEventListener('pointerdown', ({target}) => !isOver(target) && hide());
 document.addEventListener('keydown', ({key}) => key === 'Escape' && hide());
+// Its place was for the old width.
+window.addEventListener('resize', hide);

@@ -6,8 +6,6 @@ import {showFailure} from '../../navigation/client/showFailure';
 import type {Keeper} from './keepEvents';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
-/** A page that opens at its #target scrolls by itself, and one that grows under a resting pointer moves it: before the end of loading that is no sign of anybody. */
-const MADE_BY_LOADING = ['scroll', 'pointermove'];
 const IDLE_MS = 3000;
 /** An application that has not come to life by then will not; the page's own controls are given back to the browser. */
 const PATIENCE_MS = 20_000;
@@ -22,8 +20,8 @@ export function startApplication(keeper: Keeper): void {
     for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
     whenParsed(() => void run(keeper));
   };
-  const onSign = ({type}: Event) => {
-    if (!MADE_BY_LOADING.includes(type) || document.readyState === 'complete') start();
+  const onSign = (event: Event) => {
+    if (!isMadeByPage(event)) start();
   };
   for (const sign of SIGNS) window.addEventListener(sign, onSign, {capture: true, passive: true});
 
@@ -34,6 +32,13 @@ export function startApplication(keeper: Keeper): void {
       setTimeout(() => whenIdle(start), IDLE_MS);
     });
   }
+}
+
+/** A page that opens at its #target scrolls by itself, and browsers report a resting pointer when the page moves under it. */
+function isMadeByPage(event: Event): boolean {
+  const {type, movementX, movementY} = event as PointerEvent;
+  if (type === 'scroll') return document.readyState !== 'complete';
+  return type === 'pointermove' && !movementX && !movementY;
 }
 
 /** The search page and the not-found page are made in the browser, and an address with a state after the # asks for it. */

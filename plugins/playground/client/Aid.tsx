@@ -50,7 +50,7 @@ export function Aid({name, start, children}: Props): ReactNode {
     };
     const beginWhenLinked = () => isLinked() && begin();
     const observer = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && begin(), {
-      rootMargin: '600px 0px',
+      rootMargin: '300px 0px',
     });
     observer.observe(element);
     beginWhenLinked();
