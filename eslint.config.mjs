@@ -8,7 +8,19 @@ const nodeOnly = ['node:*', 'fs', 'path', 'shiki', 'yaml', '@readme/*', '@redocl
 const browserOnly = ['react', 'react-dom', '@theme/*', '@theme-original/*', '@docusaurus/Link', '@docusaurus/router'];
 
 export default ts.config(
-  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'samples/', 'static/', 'test-results/', 'coverage/', '.cache/']},
+  {
+    ignores: [
+      'scripts/bench/.scratch',
+      'build/',
+      '.docusaurus/',
+      'node_modules/',
+      'samples/',
+      'static/',
+      'test-results/',
+      'coverage/',
+      '.cache/',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   {

@@ -30,8 +30,8 @@ const STATIC: Step[] = [
   {name: 'lint', command: ['eslint', '.', '--max-warnings', '0']},
   {name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.']},
   {name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', 'docs/**/*.mdx', '*.md', 'decisions/*.md']},
-  vitest('unit', '--project', 'unit', '--project', 'dom'),
 ];
+const UNIT = vitest('unit', '--project', 'unit', '--project', 'dom');
 const BUILD: Step = {name: 'build', command: ['tsx', 'scripts/build.ts']};
 const CONTENT = vitest('content', '--project', 'content');
 /** Content tests run generated samples too, so what samples import is installed before both. */
@@ -52,10 +52,13 @@ async function main(): Promise<void> {
   // Two cores, two lanes: what needs the built site, and what does not. Browser tests use both cores themselves.
   const packages = runStep(SAMPLE_PACKAGES);
   const lanes = await Promise.all([
-    packages.then(async (first) => [first, ...(await runInOrder([...STATIC, SAMPLES]))]),
     runStep(BUILD).then(async (build) => {
+      const installed = await packages;
+      return [installed, build, ...(await runInOrder(build.failed === 0 ? [CONTENT, UNIT] : [UNIT]))];
+    }),
+    runInOrder(STATIC).then(async (checks) => {
       await packages;
-      return build.failed === 0 ? [build, await runStep(CONTENT)] : [build];
+      return [...checks, await runStep(SAMPLES)];
     }),
   ]);
   const results = lanes.flat();
