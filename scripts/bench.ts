@@ -107,7 +107,7 @@ async function enter(site: Site, measurement: Measurement): Promise<Contender> {
 }
 
 async function enterPeers(): Promise<Contender[]> {
-  const scratch = path.join(tmpdir(), 'flagsmith-docs-bench');
+  const scratch = path.resolve('scripts/bench/.scratch');
   const pages = readPages('build');
   console.log(`${pages.length} pages for the peers`);
   const contenders: Contender[] = [];

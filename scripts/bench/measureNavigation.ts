@@ -32,6 +32,8 @@ export async function measureNavigation(browser: Browser, site: Site, url: strin
 
 async function placeOfLink(page: Page): Promise<{x: number; y: number}> {
   for (const link of await page.locator(`a[href^="${NAVIGATION.to}"], a[href^=".${NAVIGATION.to}"]`).all()) {
+    // Menus that show every page at once are longer than the screen.
+    await link.scrollIntoViewIfNeeded({timeout: 1000}).catch(() => undefined);
     const box = await link.boundingBox();
     if (box && box.width > 0 && box.y > 0 && box.y + box.height < 900) return {x: box.x + box.width / 2, y: box.y + box.height / 2};
   }

@@ -1,9 +1,9 @@
 /**
  * Other generators on the same pages. Their packages are installed by `npm install --prefix scripts/bench` and used from there; the projects themselves are made
- * in a scratch folder for each run.
+ * in a scratch folder for each run, below the folder of their packages, where all of them find what they import.
  */
 import {existsSync} from 'node:fs';
-import {mkdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {measureBuild} from '../measureBuild';
@@ -19,6 +19,7 @@ export type Peer = {
   packages: string[];
   /** Writes pages and configuration into an empty folder. */
   prepare: (folder: string, pages: PeerPage[]) => Promise<void>;
+  /** A program of its packages, and arguments. */
   build: string[];
   /** What has to go for a cold build. */
   clean: string[];
@@ -38,7 +39,7 @@ export async function buildPeer(peer: Peer, scratch: string, pages: PeerPage[]):
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({name: peer.id, private: true, type: 'module'}));
-  await symlink(MODULES, path.join(folder, 'node_modules'));
   await peer.prepare(folder, pages);
-  return {site: peer.site(folder), build: await measureBuild(peer.build, folder)};
+  const [program = '', ...args] = peer.build;
+  return {site: peer.site(folder), build: await measureBuild([path.join(MODULES, '.bin', program), ...args], folder)};
 }

@@ -14,7 +14,7 @@ export const rspress: Peer = {
     const config = {root: 'docs', title: 'Docs', themeConfig: {sidebar: {'/': menuOf(pages)}}, markdown: {link: {checkDeadLinks: false}}};
     await writeFile(path.join(folder, 'rspress.config.mjs'), `export default ${JSON.stringify(config)};\n`);
   },
-  build: ['npx', '--no', 'rspress', 'build'],
+  build: ['rspress', 'build'],
   clean: ['doc_build', 'node_modules/.cache', 'node_modules/.rspress'],
   site: (folder) => ({
     id: 'rspress',

@@ -24,7 +24,7 @@ export const starlight: Peer = {
       `import {defineCollection} from 'astro:content';\nimport {docsLoader} from '@astrojs/starlight/loaders';\nimport {docsSchema} from '@astrojs/starlight/schema';\nexport const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};\n`,
     );
   },
-  build: ['npx', '--no', 'astro', 'build'],
+  build: ['astro', 'build'],
   clean: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
   site: (folder) => ({
     id: 'starlight',

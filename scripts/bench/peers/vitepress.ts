@@ -10,7 +10,9 @@ export const vitepress: Peer = {
   name: 'VitePress',
   packages: ['vitepress'],
   async prepare(folder, pages) {
-    await writePages(folder, pages, ({title, body}) => `# ${escapeTemplates(title)}\n\n${escapeTemplates(body)}`);
+    // Vue reads double braces as its own, even those that Markdown writes as entities.
+    const plain = (text: string) => escapeTemplates(text.replaceAll('{{', '{ {').replaceAll('}}', '} }'));
+    await writePages(folder, pages, ({title, body}) => `# ${plain(title)}\n\n${plain(body)}`);
     await mkdir(path.join(folder, '.vitepress'), {recursive: true});
     const config = {
       title: 'Docs',
@@ -20,7 +22,7 @@ export const vitepress: Peer = {
     };
     await writeFile(path.join(folder, '.vitepress/config.mjs'), `export default ${JSON.stringify(config)};\n`);
   },
-  build: ['npx', '--no', 'vitepress', 'build'],
+  build: ['vitepress', 'build'],
   clean: ['.vitepress/dist', '.vitepress/cache'],
   site: (folder) => ({
     id: 'vitepress',
