@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 
-import {findBrowser} from './scripts/lib/findBrowser';
+import {BROWSER_ARGS, findBrowser} from './scripts/lib/findBrowser';
 
 /** Runs over the built site in build/; every worker serves it for itself (tests/e2e/support/site.ts). */
 export default defineConfig({
@@ -12,22 +12,13 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: many tests wait more than they work.
   workers: 3,
-  // A busy machine may miss a deadline once; a fault shows twice. Tests that needed the second try are listed as flaky.
-  retries: 1,
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
     launchOptions: {
       executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
+      args: BROWSER_ARGS,
     },
     // A worker would answer requests that tests intercept; tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',

@@ -1,18 +1,11 @@
 import {chromium, type Browser, type BrowserContext, type Page} from 'playwright-core';
 
-import {findOrInstallBrowser} from '../lib/findBrowser';
+import {BROWSER_ARGS, findOrInstallBrowser} from '../lib/findBrowser';
 
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: findOrInstallBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
+    args: BROWSER_ARGS,
   });
 }
 

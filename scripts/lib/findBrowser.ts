@@ -15,6 +15,17 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Nothing of the browser's own goes to the network while a test or a measurement runs. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+
 export function findBrowser(): string | undefined {
   const named = process.env['CHROME_PATH'];
   if (named) {

@@ -1,11 +1,11 @@
 /**
- * No accessibility violation on any route, in both colour modes, on a phone and on a desktop. One load per route: light on a desktop, then dark on a phone.
+ * No accessibility violation on any route, in both colour modes, on a phone and on a desktop. One load per route: every rule at both widths, and the rules about colour in the other mode of each.
  */
 import {readFileSync} from 'node:fs';
 
 import type {Page} from '@playwright/test';
 
-import {violations} from './support/axe';
+import {colourViolations, violations} from './support/axe';
 import {expect, test} from './support/site';
 
 const routes = [
@@ -34,8 +34,11 @@ for (const route of routes) {
     );
     expect(await violations(page), 'light, 1280 px').toEqual([]);
     await setColourMode(page, 'dark');
+    expect(await colourViolations(page), 'dark, 1280 px').toEqual([]);
     await page.setViewportSize({width: 390, height: 844});
     expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing is wider than the phone').toBeLessThanOrEqual(390);
     expect(await violations(page), 'dark, 390 px').toEqual([]);
+    await setColourMode(page, 'light');
+    expect(await colourViolations(page), 'light, 390 px').toEqual([]);
   });
 }
