@@ -1,17 +1,7 @@
 /** One writer per language: the chosen settings in, the lines that create a client out. */
 import {ABILITIES, apiUrl, needsServerKey, type SdkLanguage, type SdkState} from './sdk';
 
-type Settings = {
-  url: string;
-  local: boolean;
-  refresh: number;
-  timeout: number;
-  retries: number;
-  analytics: boolean;
-  realtime: boolean;
-  cache: number;
-  variable: string;
-};
+type Settings = Omit<SdkState, 'language' | 'evaluation' | 'address'> & {url: string; local: boolean; variable: string};
 
 export function writeSdk(state: SdkState): string {
   const {local, minRefresh, minTimeout, realtime, timeout, retries} = ABILITIES[state.language];
