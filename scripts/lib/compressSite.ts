@@ -4,7 +4,7 @@
  */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, readdir, rename, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -27,12 +27,12 @@ const ENCODERS = [
 
 export type Compressed = {files: number; before: number; after: number};
 
-export async function compressSite(root: string): Promise<Compressed> {
+export async function compressSite(root: string, cache = CACHE): Promise<Compressed> {
   const entries = await readdir(root, {recursive: true, withFileTypes: true});
   const files = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('_') && isText(path.extname(entry.name).slice(1)))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const folder = path.join(CACHE, `brotli-${BROTLI_LEVEL}`);
+  const folder = path.join(cache, `brotli-${BROTLI_LEVEL}`);
   await mkdir(folder, {recursive: true});
   const sizes: Compressed = {files: 0, before: 0, after: 0};
   const next = files.values();
@@ -51,15 +51,29 @@ export async function compressSite(root: string): Promise<Compressed> {
   return sizes;
 }
 
+/** Files with the same content are compressed once, also when they come at the same time. */
+const atWork = new Map<string, Promise<string>>();
+
 /** Returns the size after brotli. */
 async function compressFile(file: string, data: Buffer, folder: string): Promise<number> {
-  const kept = path.join(folder, createHash('sha256').update(data).digest('hex'));
+  const name = path.join(folder, createHash('sha256').update(data).digest('hex'));
   const sizes = await Promise.all(
     ENCODERS.map(async ({extension, encode}) => {
-      if (!existsSync(kept + extension)) await writeFile(kept + extension, await encode(data));
-      await copyFile(kept + extension, file + extension);
-      return (await readFile(kept + extension)).length;
+      const kept = name + extension;
+      const done = atWork.get(kept) ?? keep(kept, () => encode(data));
+      atWork.set(kept, done);
+      await copyFile(await done, file + extension);
+      return (await stat(file + extension)).size;
     }),
   );
   return sizes[0] ?? 0;
+}
+
+async function keep(file: string, encode: () => Promise<Buffer>): Promise<string> {
+  if (existsSync(file)) return file;
+  // Under its final name a file is whole, even when a build is stopped while it writes.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, await encode());
+  await rename(draft, file);
+  return file;
 }
