@@ -28,7 +28,12 @@ export default function leanBundle({siteDir, generatedFilesDir}: LoadContext): P
   return {
     name: 'lean-bundle',
 
-    configurePostCss: (options) => ({...options, plugins: [...(options.plugins ?? []), dropUnusedInfima()]}),
+    // Older browsers are served by Lightning CSS, which minifies anyway and reads the same list; the stock chain does it a second time, for a tenth of the build.
+    configurePostCss: (options) => ({
+      ...options,
+      config: false,
+      plugins: [...(options.plugins ?? []).filter((plugin) => !isPresetEnv(plugin)), dropUnusedInfima()],
+    }),
 
     configureWebpack: (config, isServer, {currentBundler}) => {
       if (isServer || config.mode === 'development') return {};
@@ -53,4 +58,8 @@ export default function leanBundle({siteDir, generatedFilesDir}: LoadContext): P
       };
     },
   };
+}
+
+function isPresetEnv(plugin: unknown): boolean {
+  return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
 }
