@@ -2,7 +2,7 @@
  * Chooses how much text results can show, so that the data stays within its budget however much the site grows: the longest excerpts that fit. When even
  * the shortest do not, the text leaves the first file for further ones that load after it (decisions/search.md).
  */
-import {brotliCompressSync} from 'node:zlib';
+import {brotliCompressSync, constants} from 'node:zlib';
 
 import {decodePostings, encodePostings} from '../client/engine/postings';
 import type {SearchData, TextPart} from '../types';
@@ -36,8 +36,11 @@ export function fitBudget(pages: SourcePage[], synonyms: Record<string, string[]
   return best ?? split(packPages(pages, SPLIT_LIMITS), synonyms, budget);
 }
 
+/** As the site is served (scripts/lib/compressSite.ts): one level below the slowest takes two fifths of its time. */
+const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT}};
+
 export function sizeOf(value: unknown): number {
-  return brotliCompressSync(JSON.stringify(value)).length;
+  return brotliCompressSync(JSON.stringify(value), BROTLI).length;
 }
 
 function split({pages, text}: PackedPages, synonyms: Record<string, string[]>, budget: number): FittedData {
