@@ -12,7 +12,11 @@ import {ApiFileError} from './jsonPointer';
 import type {Api} from './model';
 import {checkReferences} from './resolveReferences';
 
-const loaded = new Map<string, {time: number; api: Promise<Api>}>();
+type Loaded = Map<string, {time: number; api: Promise<Api>}>;
+
+/** Of the process, not of the module: Docusaurus gives the configuration and every plugin a copy of each module, and checking the file takes half a second. */
+const ofProcess = globalThis as {apiReferenceFiles?: Loaded};
+const loaded = (ofProcess.apiReferenceFiles ??= new Map());
 
 /** Reads a file once for the plugin and for all pages, and again after it has changed. */
 export async function loadApi(siteDir: string, options: ApiOptions): Promise<Api> {
