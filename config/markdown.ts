@@ -4,6 +4,7 @@
  */
 import {remarkApiReference} from '../plugins/api-reference/node/remarkApiReference';
 import {remarkCodeBlocks} from '../plugins/code-blocks/node/remarkCodeBlocks';
+import {remarkStartHighlighting} from '../plugins/code-blocks/node/remarkStartHighlighting';
 import {remarkCodeSamples} from '../plugins/code-samples/node/remarkCodeSamples';
 import {remarkDataTables} from '../plugins/data-tables/node/remarkDataTables';
 import {remarkDiagrams} from '../plugins/diagrams/node/remarkDiagrams';
@@ -12,6 +13,6 @@ import {remarkAids} from '../plugins/playground/node/remarkAids';
 import {rehypeStaticContent} from '../plugins/static-content/node/rehypeStaticContent';
 import {apis} from './apis';
 
-export const beforeDefaultRemarkPlugins = [remarkCodeSamples, [remarkApiReference, {apis}]];
+export const beforeDefaultRemarkPlugins = [remarkCodeSamples, [remarkApiReference, {apis}], remarkStartHighlighting];
 export const remarkPlugins = [remarkDataTables, remarkDiagrams, remarkAids, remarkCodeBlocks];
 export const rehypePlugins = [rehypeGlossary, rehypeStaticContent];

@@ -7,14 +7,14 @@
  * The page's `<link rel="alternate" type="text/markdown">` is written by plugins/sharing; servers answer `Accept: text/markdown` with the twin.
  * In `npm run dev`: nothing, since there is no rendered HTML; the page menu says so.
  */
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {type DocsPage, listDocsPages} from '../shared/docsPages';
 import {markdownTwinPath} from '../shared/markdownTwinPath';
-import {createConverter} from './node/convertPage';
+import {onOtherThread} from '../shared/onOtherThread';
 import {renderLlmsFull, renderLlmsIndex, type Twin} from './node/renderLlms';
 import type {PageEntry} from './types';
 
@@ -29,12 +29,9 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       const started = Date.now();
-      const convert = await createConverter(siteConfig.url);
-      const twins: Twin[] = [];
-      for (const page of pages) {
-        const html = await readFile(path.join(outDir, page.route, 'index.html'), 'utf8');
-        twins.push({page, markdown: convert(html, page)});
-      }
+      const thread = onOtherThread<typeof import('./node/convertPages')>(path.join(__dirname, 'node/convertPages.ts'));
+      const texts = await thread.convertPages(outDir, siteConfig.url, pages);
+      const twins = pages.map((page, at): Twin => ({page, markdown: texts[at] ?? ''}));
       const full = renderLlmsFull(twins, siteConfig.title);
       const index = renderLlmsIndex(pages, {
         title: siteConfig.title,

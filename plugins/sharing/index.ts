@@ -4,32 +4,44 @@
  * Readers get: a preview picture of each page in the look of the site (`/social/…png`, 1200 × 630), structured data (article, site, organization, software;
  * breadcrumbs come from the stock theme), `<link rel="alternate">` to the Markdown twin, feeds of releases and of changed pages under `/feeds/`, `robots.txt`.
  * Reads: the docs' metadata, data/release.json, data/tables/since-versions.json, config/brand.ts, static/img/logo.svg.
- * Emits: the files above in `postBuild`. Pictures are kept in node_modules/.cache/sharing by content hash, so a page whose title, section and
+ * Emits: the files above in `postBuild`. Pictures are kept in .cache/sharing by content hash, so a page whose title, section and
  * description are unchanged costs nothing.
  * In `npm run dev`: the head only; pictures and feeds belong to the build.
  */
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {brand} from '../../config/brand';
 import {type DocsPage, listDocsPages} from '../shared/docsPages';
+import {onOtherThread} from '../shared/onOtherThread';
 import {socialImagePath} from '../shared/socialImagePath';
-import {createImageMaker} from './node/makeImage';
 import {pagesFeed, type Release, releasesFeed, type SinceRow} from './node/collectFeeds';
 import {renderAtom, renderRss} from './node/renderFeeds';
 import {renderRobots} from './node/renderRobots';
 import {headTags} from './node/headTags';
+import type {Picture} from './node/makeImage';
 
 const FEEDS = 'feeds';
-/** Each takes some megabytes while it is drawn. */
-const PICTURES_AT_ONCE = 4;
 
 export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
   let pages: DocsPage[] = [];
+  let pictures: Promise<Picture[]> | undefined;
   const fromSite = (file: string) => path.join(siteDir, file);
   const readJson = async <T>(file: string) => JSON.parse(await readFile(fromSite(file), 'utf8')) as T;
+
+  const drawPictures = () => {
+    const thread = onOtherThread<typeof import('./node/drawPictures')>(path.join(__dirname, 'node/drawPictures.ts'));
+    const sources = {
+      fonts: fromSite('plugins/sharing/fonts'),
+      logo: fromSite('static/img/logo.svg'),
+      cache: fromSite('.cache/sharing'),
+      host: new URL(siteConfig.url).host,
+    };
+    const texts = pages.map(({title, trail, section, description}) => ({title, section: trail.join(' › ') || section, description}));
+    return thread.drawPictures(sources, texts);
+  };
 
   return {
     name: 'sharing',
@@ -37,6 +49,9 @@ export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
 
     async allContentLoaded({allContent}) {
       pages = listDocsPages(allContent);
+      // They need nothing of the build, so they are drawn beside it.
+      if (process.env['NODE_ENV'] === 'production') pictures = drawPictures();
+      pictures?.catch(() => undefined);
     },
 
     async loadContent() {
@@ -48,26 +63,8 @@ export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
     async postBuild({outDir, content}) {
       const started = Date.now();
       const release = content as Release;
-      const maker = await createImageMaker({
-        fonts: fromSite('plugins/sharing/fonts'),
-        logo: fromSite('static/img/logo.svg'),
-        cache: fromSite('node_modules/.cache/sharing'),
-        host: new URL(siteConfig.url).host,
-      });
-      let drawn = 0;
-      const waiting = [...pages];
-      const drawNext = async (): Promise<void> => {
-        for (let page = waiting.shift(); page; page = waiting.shift()) {
-          const {png, isNew} = await maker({
-            title: page.title,
-            section: page.trail.join(' › ') || page.section,
-            description: page.description,
-          });
-          if (isNew) drawn += 1;
-          await write(path.join(outDir, socialImagePath(page.route)), png);
-        }
-      };
-      await Promise.all(Array.from({length: PICTURES_AT_ONCE}, drawNext));
+      const drawn = (await pictures) ?? [];
+      for (const [at, {file}] of drawn.entries()) await copy(file, path.join(outDir, socialImagePath(pages[at]!.route)));
       const rows = (await readJson<{rows: SinceRow[]}>('data/tables/since-versions.json')).rows;
       const site = {url: siteConfig.url, name: brand.name, author: brand.name};
       for (const feed of [releasesFeed(rows, release, site), pagesFeed(pages, release, site)]) {
@@ -75,9 +72,15 @@ export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
         await write(path.join(outDir, FEEDS, `${feed.name}.rss.xml`), renderRss(feed));
       }
       await write(path.join(outDir, 'robots.txt'), renderRobots(siteConfig.url, siteConfig.noIndex));
-      console.log(`[sharing] ${pages.length} preview pictures, ${drawn} of them drawn now, ${Date.now() - started} ms`);
+      const fresh = drawn.filter(({isNew}) => isNew).length;
+      console.log(`[sharing] ${pages.length} preview pictures, ${fresh} of them drawn now, waited ${Date.now() - started} ms`);
     },
   };
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), {recursive: true});
+  await copyFile(from, to);
 }
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {

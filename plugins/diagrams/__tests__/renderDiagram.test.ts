@@ -1,11 +1,14 @@
 import {VFile} from 'vfile';
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 
 import {remarkDiagrams} from '../node/remarkDiagrams';
 import {renderDiagram} from '../node/renderDiagram';
 
 describe('renderDiagram', () => {
-  const html = renderDiagram({source: 'flowchart LR\n  a[App] --> b[API]', title: 'Two boxes', alt: 'The app calls the API.'});
+  let html = '';
+  beforeAll(async () => {
+    html = await renderDiagram({source: 'flowchart LR\n  a[App] --> b[API]', title: 'Two boxes', alt: 'The app calls the API.'});
+  });
 
   it('draws an SVG with a caption and its text alternative', () => {
     expect(html).toContain('<svg');

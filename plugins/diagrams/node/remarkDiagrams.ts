@@ -17,17 +17,17 @@ export function remarkDiagrams() {
     visit(root, 'code', (node) => {
       if (node.lang === 'mermaid') found.push(node);
     });
-    for (const node of found) draw(node, file);
+    await Promise.all(found.map((node) => draw(node, file)));
   };
 }
 
-function draw(node: Code, file: VFile): void {
+async function draw(node: Code, file: VFile): Promise<void> {
   const place = `${file.path ?? 'page'}:${node.position?.start.line ?? '?'}`;
   const {title, alt} = parseFenceMeta(node.meta).options;
   if (!title || !alt)
     throw new Error(`${place}: a mermaid fence needs title="…" and alt="…" after the language; ${title ? 'alt' : 'title'} is missing.`);
   try {
-    const html = renderDiagram({source: node.value, title, alt});
+    const html = await renderDiagram({source: node.value, title, alt});
     Object.assign(node, {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html}, hChildren: []}});
   } catch (cause) {
     throw new Error(`${place}: the diagram "${title}" cannot be drawn: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});

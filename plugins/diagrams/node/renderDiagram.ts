@@ -1,27 +1,17 @@
 /** Mermaid text → SVG that takes its colours from the page (src/css/diagrams.css) and carries its text alternative. */
 import {createHash} from 'node:crypto';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 
 import {escapeHtml} from '../../shared/escapeHtml';
+import {onOtherThread} from '../../shared/onOtherThread';
 
 export type Diagram = {source: string; title: string; alt: string};
 
-/**
- * The package offers only an `import` condition, which the loader of Docusaurus' configuration (it compiles to `require`) cannot resolve;
- * Node itself can require the file.
- */
-function loadRenderer(): typeof import('beautiful-mermaid') {
-  const root = path.join(process.cwd(), 'package.json');
-  return createRequire(root)(
-    path.join(process.cwd(), 'node_modules/beautiful-mermaid/dist/index.js'),
-  ) as typeof import('beautiful-mermaid');
-}
+const thread = onOtherThread<typeof import('./drawSvg')>(path.join(__dirname, 'drawSvg.ts'));
 
-export function renderDiagram({source, title, alt}: Diagram): string {
-  const {renderMermaidSVG} = loadRenderer();
+export async function renderDiagram({source, title, alt}: Diagram): Promise<string> {
   const id = `d${createHash('sha256').update(source).digest('hex').slice(0, 8)}`;
-  const svg = tidySvg(renderMermaidSVG(source), id);
+  const svg = tidySvg(await thread.drawSvg(source), id);
   return [
     `<figure class="diagram"><div class="diagram-canvas" tabindex="0" role="group" aria-label="${escapeHtml(title)}">${svg}</div>`,
     `<figcaption>${escapeHtml(title)}</figcaption>`,
