@@ -1,12 +1,20 @@
 /** The production build: Docusaurus, then what has to see all files it wrote. */
+import path from 'node:path';
+
 import {compressSite} from './compressSite';
 import {dropStaleCache} from './buildCache';
 import {run} from './run';
 
+/** Parsing makes much short-lived data: with more room for it than Node's 16 MB the collector takes a third of the time. More still costs memory and gains little. */
+const NODE_OPTIONS = ['--max-semi-space-size=32'];
+/** One heap per thread is the C library's way to be fast; here it kept a fifth of all memory without using it. */
+const MALLOC_ARENA_MAX = '2';
+
 /** Resolves with an exit code. */
 export async function buildSite(args: string[] = []): Promise<number> {
   dropStaleCache();
-  const code = await run('npx', ['--no', 'docusaurus', 'build', ...args], {NO_UPDATE_NOTIFIER: '1'});
+  const command = [...NODE_OPTIONS, path.resolve('node_modules/.bin/docusaurus'), 'build', ...args];
+  const code = await run(process.execPath, command, {NO_UPDATE_NOTIFIER: '1', MALLOC_ARENA_MAX});
   if (code !== 0) return code;
   const started = Date.now();
   const {files, before, after} = await compressSite(outDirOf(args));
