@@ -145,7 +145,7 @@ test.describe(`hostile input (${hostile.length} texts)`, () => {
     await expectOnlyText(page);
     for (const text of hostile.filter((_text, index) => index % 16 === 0)) {
       const value = encodeURIComponent(text.replace(/[\ud800-\udfff]/g, ''));
-      await open(page, `/clients/server-side?host=${value}&language=${value}&docusaurus-theme=${value}&x=${value}#${value}`);
+      await open(page, `/quickstart?host=${value}&language=${value}&docusaurus-theme=${value}&x=${value}#${value}`);
       await expectOnlyText(page);
     }
   });
@@ -220,7 +220,7 @@ test.describe(`hostile input (${hostile.length} texts)`, () => {
         },
         [keys, value] as const,
       );
-      await open(page, ['/quickstart', '/clients/server-side', '/support/', '/search?q=flag'][index % 4] ?? '/');
+      await open(page, ['/quickstart', '/clients/react', '/support/', '/search?q=flag'][index % 4] ?? '/');
       await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
       if (index % 4 !== 2) {
         await page.keyboard.press('Control+k');

@@ -20,18 +20,22 @@ export function colourViolations(page: Page): Promise<string[]> {
   return run(page, [], COLOUR_RULES);
 }
 
+/** Hashes of the kinds of text and link that this worker has found to be right, on whichever page. */
+const checked = new Set<number>();
+
 async function run(page: Page, parts: string[], rules: string[]): Promise<string[]> {
   // Parts that the browser has not laid out keep the colours of the mode they were last drawn in (src/css/long-pages.css).
   await page.evaluate(() => document.documentElement.setAttribute('data-whole-page', ''));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(
-    async ({selectors, only}) => {
+  const {faults, kinds} = await page.evaluate(
+    async ({selectors, only, known}) => {
       const {axe} = window as unknown as {axe: typeof axeCore};
 
       const roots =
         selectors.length > 0 ? selectors.flatMap((selector) => [...document.querySelectorAll(selector)]) : [document.documentElement];
 
-      // Contrast is the slowest rule by far, and text of one colour on one stack of backgrounds has one contrast: the first two of each kind are checked.
+      // The rules about colour are the slowest by far, and their answer depends on nothing but the colours of a text or link, of what surrounds it and of the
+      // backgrounds behind it: the first of each kind is checked, once per worker.
       const grounds = new Map<Element, string>();
       const groundOf = (element: Element): string => {
         const known = grounds.get(element);
@@ -42,27 +46,56 @@ async function run(page: Page, parts: string[], rules: string[]): Promise<string
         grounds.set(element, ground);
         return ground;
       };
-      const counts = new Map<string, number>();
+      const looks = (element: Element | null): string => {
+        if (!element) return '';
+        const {color, fontSize, fontWeight, position, textDecorationLine, borderBottomStyle} = getComputedStyle(element);
+        return [color, fontSize, fontWeight, position, textDecorationLine, borderBottomStyle, groundOf(element)].join(' ');
+      };
+      const hash = (text: string): number => {
+        let sum = 0;
+        for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+        return sum;
+      };
+      const seen = new Set(known);
+      const marked = new Map<number, Element>();
+      const markFirst = (element: Element, mark: string, kind: string): void => {
+        const key = hash(`${window.innerWidth} ${mark} ${kind}`);
+        if (seen.has(key)) return;
+        seen.add(key);
+        marked.set(key, element);
+        element.setAttribute(mark, '');
+      };
       for (const element of roots.flatMap((root) => [root, ...root.querySelectorAll('*')])) {
-        element.removeAttribute('data-contrast');
         if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()) || !element.checkVisibility())
           continue;
-        const {color, fontSize, fontWeight, position} = getComputedStyle(element);
-        const kind = [color, fontSize, fontWeight, position, groundOf(element)].join(' ');
-        counts.set(kind, (counts.get(kind) ?? 0) + 1);
-        if (counts.get(kind)! <= 2) element.setAttribute('data-contrast', '');
+        markFirst(element, 'data-axe-text', looks(element));
+        const link = element.closest('a[href]');
+        if (link) markFirst(link, 'data-axe-link', `${looks(link)} in ${looks(link.parentElement)}`);
       }
-      axe.configure({rules: [{id: 'color-contrast', selector: '[data-contrast]'}]});
+      axe.configure({
+        rules: [
+          {id: 'color-contrast', selector: '[data-axe-text]'},
+          {id: 'link-in-text-block', selector: '[data-axe-link]'},
+        ],
+      });
 
-      const {violations: found} = await axe.run(selectors.length > 0 ? {include: selectors} : document, {
-        resultTypes: ['violations'],
+      const {violations: found, incomplete} = await axe.run(selectors.length > 0 ? {include: selectors} : document, {
+        resultTypes: ['violations', 'incomplete'],
         ...(only.length > 0 ? {runOnly: only} : {}),
       });
-      return found.map(({id, nodes}) => {
+      // Where axe could not tell (something lies over the text), another element of the kind is tried on the next page.
+      const undecided = incomplete
+        .filter(({id}) => id === 'color-contrast' || id === 'link-in-text-block')
+        .flatMap(({nodes}) => nodes.map(({target}) => document.querySelector(String(target[0]))));
+      for (const element of marked.values()) for (const mark of ['data-axe-text', 'data-axe-link']) element.removeAttribute(mark);
+      const lines = found.map(({id, nodes}) => {
         const places = nodes.slice(0, 3).map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary ?? ''}`);
         return `${id} (${nodes.length}): ${places.join(' | ')}`;
       });
+      return {faults: lines, kinds: [...marked].filter(([, element]) => !undecided.includes(element)).map(([kind]) => kind)};
     },
-    {selectors: parts, only: rules},
+    {selectors: parts, only: rules, known: [...checked]},
   );
+  if (faults.length === 0) for (const kind of kinds) checked.add(kind);
+  return faults;
 }
