@@ -24,7 +24,7 @@ export const rust: Toolchain = {
     const wanted = programs.flatMap((sample) => ['--bin', programName(sample)]);
     const {code, stderr} = await run('cargo', ['build', '--quiet', '--locked', '--keep-going', ...wanted], {
       cwd: dir,
-      env: {CARGO_TARGET_DIR: target, CARGO_PROFILE_DEV_DEBUG: '0', CARGO_TERM_COLOR: 'never'},
+      env: {CARGO_TARGET_DIR: target, CARGO_PROFILE_DEV_DEBUG: '0', CARGO_INCREMENTAL: '0', CARGO_TERM_COLOR: 'never'},
       timeoutMs: 900_000,
     });
     if (code === 0) return {errors};
