@@ -5,12 +5,15 @@ export default defineConfig({
   resolve: {alias: {'@site': process.cwd()}},
   test: {
     testTimeout: 30_000,
+    pool: 'threads',
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share a thread's modules: they keep no state between tests, and loading all modules anew for each took two thirds of the time.
+          isolate: false,
           include: ['plugins/**/*.test.ts', 'config/**/*.test.ts', 'scripts/**/*.test.ts', 'src/**/*.test.ts'],
         },
       },

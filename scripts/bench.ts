@@ -2,36 +2,39 @@
  * `npm run bench`: measures the built site in build/ and writes benchmarks/latest.{md,json,svg}. Nothing is fetched from outside.
  *
  * --peers          also builds the same pages with Starlight, VitePress and Rspress in a scratch folder and measures them in the same run
- * --build          also measures a cold and a warm build of this site
+ * --build          also measures builds, cold and warm; with --peers those of all of them and of stock Docusaurus on webpack, in turns
  * --growth=10      only builds a site with ten times the pages and says what grew
+ * --plugins        only profiles a cold build and says what each of our plugins costs
  * --runs=5         how many interleaved runs of everything that takes time
- * --only=a,b       of bytes, lighthouse, navigation, search
+ * --only=a,b       of bytes, lighthouse, navigation, search; --only=build for builds alone
  * --out=folder     where the results go
  *
  * Lighthouse and the peers are packages of scripts/bench: `npm ci --prefix scripts/bench` once.
  */
 import {existsSync} from 'node:fs';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {launch} from './bench/browser';
 import {measureGrowth} from './bench/growth';
-import {measureBuild} from './bench/measureBuild';
+import {type Builder, measureBuilds, OWN_BUILDER} from './bench/measureBuilds';
 import {measureBytes} from './bench/measureBytes';
 import {hasLighthouse, runLighthouse, type Run} from './bench/measureLighthouse';
 import {measureNavigation} from './bench/measureNavigation';
 import {measureSearch, type SearchRun} from './bench/measureSearch';
-import {buildPeer, missingPackages, PEERS} from './bench/peers';
+import {missingPackages, PEERS, preparePeer, prepareStock} from './bench/peers';
 import {readPages} from './bench/peers/pages';
+import {measurePluginShares, toText} from './bench/pluginShares';
 import {describeMachine, toMarkdown, toSvg} from './bench/report';
 import {serveFolder} from './bench/serveFolder';
 import {OURS, type LighthouseResult, type Measurement, type Page, type Site, spreadOf} from './bench/sites';
 
 const PARTS = ['bytes', 'lighthouse', 'navigation', 'search'] as const;
+/** A round of all generators takes minutes. */
+const BUILD_ROUNDS = 3;
 const INSTALL = 'Run `npm ci --prefix scripts/bench` once.';
-const COLD = ['node_modules/.cache', '.docusaurus', 'build'];
 
 type Contender = {site: Site; url: string; measurement: Measurement; close: () => void};
 
@@ -41,12 +44,14 @@ async function main(): Promise<void> {
       peers: {type: 'boolean', default: false},
       build: {type: 'boolean', default: false},
       growth: {type: 'string'},
+      plugins: {type: 'boolean', default: false},
       runs: {type: 'string', default: '5'},
       only: {type: 'string'},
       out: {type: 'string', default: 'benchmarks'},
     },
   });
   if (values.growth) return reportGrowth(Number(values.growth));
+  if (values.plugins) return console.log(toText(await measurePluginShares()));
   const runs = Number(values.runs);
   const parts = new Set(values.only?.split(',') ?? PARTS);
   if (!existsSync('build/index.html') && !values.build)
@@ -55,10 +60,39 @@ async function main(): Promise<void> {
     throw new Error(`Lighthouse is not installed. ${INSTALL} Or leave it out: --only=bytes,navigation,search.`);
   if (values.peers && missingPackages().length > 0) throw new Error(`Not installed: ${missingPackages().join(', ')}. ${INSTALL}`);
 
-  const own: Measurement = {id: OURS.id, name: OURS.name};
-  if (values.build) own.build = await measureOwnBuild();
-  const contenders = [await enter(OURS, own)];
-  if (values.peers) contenders.push(...(await enterPeers()));
+  const measurements: Measurement[] = [{id: OURS.id, name: OURS.name}];
+  const sites = [OURS];
+  const builders: Builder[] = values.build ? [OWN_BUILDER] : [];
+  if (values.peers) {
+    if (!existsSync('build/index.html')) await measureBuilds([OWN_BUILDER], 1);
+    const scratch = path.resolve('scripts/bench/.scratch');
+    const pages = readPages('build');
+    console.log(`${pages.length} pages for the peers`);
+    for (const peer of PEERS) {
+      const {site, builder} = await preparePeer(peer, scratch, pages);
+      measurements.push({id: peer.id, name: peer.name});
+      sites.push(site);
+      builders.push(builder);
+    }
+    if (values.build) {
+      const stock = await prepareStock(scratch, pages);
+      measurements.push({id: stock.id, name: stock.name});
+      builders.push(stock);
+    }
+  }
+  const builds = await measureBuilds(builders, values.build ? Math.min(runs, BUILD_ROUNDS) : 1);
+  for (const measurement of measurements) {
+    const build = builds.get(measurement.id);
+    if (build) measurement.build = build;
+  }
+  const contenders = await Promise.all(
+    sites.map((site) =>
+      enter(
+        site,
+        measurements.find(({id}) => id === site.id)!,
+      ),
+    ),
+  );
   try {
     await measure(contenders, parts, runs);
   } finally {
@@ -70,7 +104,6 @@ async function main(): Promise<void> {
     machine: describeMachine(),
     runs,
   };
-  const measurements = contenders.map(({measurement}) => measurement);
   await mkdir(values.out, {recursive: true});
   await writeFile(path.join(values.out, 'latest.json'), `${JSON.stringify({...info, measurements}, null, 2)}\n`);
   await writeFile(path.join(values.out, 'latest.md'), toMarkdown(info, measurements));
@@ -93,34 +126,13 @@ async function reportGrowth(times: number): Promise<void> {
   }
 }
 
-async function measureOwnBuild(): Promise<NonNullable<Measurement['build']>> {
-  const command = ['npx', '--no', 'docusaurus', 'build'];
-  for (const folder of COLD) await rm(folder, {recursive: true, force: true});
-  console.log('cold build…');
-  const cold = await measureBuild(command, process.cwd());
-  console.log('warm build…');
-  return {cold, warm: await measureBuild(command, process.cwd())};
-}
-
 async function enter(site: Site, measurement: Measurement): Promise<Contender> {
   return {site, measurement, ...(await serveFolder(path.resolve(site.root)))};
 }
 
-async function enterPeers(): Promise<Contender[]> {
-  const scratch = path.resolve('scripts/bench/.scratch');
-  const pages = readPages('build');
-  console.log(`${pages.length} pages for the peers`);
-  const contenders: Contender[] = [];
-  for (const peer of PEERS) {
-    console.log(`building with ${peer.name}…`);
-    const {site, build} = await buildPeer(peer, scratch, pages);
-    contenders.push(await enter(site, {id: peer.id, name: peer.name, build: {cold: build}}));
-  }
-  return contenders;
-}
-
 /** Runs are interleaved over sites and pages, so that a busy minute of the machine hits all of them alike. */
 async function measure(contenders: Contender[], parts: Set<string>, runs: number): Promise<void> {
+  if (!PARTS.some((part) => parts.has(part))) return;
   const browser = await launch();
   const lighthouse = new Map<string, Run[]>();
   const times = new Map<string, number[]>();

@@ -23,10 +23,7 @@ const vitest = (name: string, ...args: string[]): Step => {
 };
 
 const STATIC: Step[] = [
-  {name: 'types (browser)', command: ['tsc', '-p', 'tsconfig.json']},
-  {name: 'types (node)', command: ['tsc', '-p', 'tsconfig.node.json']},
-  {name: 'types (worker)', command: ['tsc', '-p', 'tsconfig.worker.json']},
-  {name: 'types (tests)', command: ['tsc', '-p', 'tsconfig.tests.json']},
+  {name: 'types', command: ['tsx', 'scripts/typecheck.ts']},
   {name: 'lint', command: ['eslint', '.', '--max-warnings', '0']},
   {name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.']},
   {name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', 'docs/**/*.mdx', '*.md', 'decisions/*.md']},
@@ -49,17 +46,14 @@ async function main(): Promise<void> {
   process.env['CHROME_PATH'] = browser;
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
-  // Two cores, two lanes: what needs the built site, and what does not. Browser tests use both cores themselves.
+  // Two cores, two lanes of about the same length: samples, and all the rest. Browser tests use both cores themselves.
   const packages = runStep(SAMPLE_PACKAGES);
   const lanes = await Promise.all([
     runStep(BUILD).then(async (build) => {
       const installed = await packages;
-      return [installed, build, ...(await runInOrder(build.failed === 0 ? [CONTENT, UNIT] : [UNIT]))];
+      return [installed, build, ...(await runInOrder([...(build.failed === 0 ? [CONTENT] : []), UNIT, ...STATIC]))];
     }),
-    runInOrder(STATIC).then(async (checks) => {
-      await packages;
-      return [...checks, await runStep(SAMPLES)];
-    }),
+    packages.then(async () => [await runStep(SAMPLES)]),
   ]);
   const results = lanes.flat();
   if (results.some(({name, failed}) => name === BUILD.name && failed === 0)) results.push(await runStep(BROWSER));

@@ -4,6 +4,8 @@
  */
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 
+import {lighterHtml} from './lighterHtml';
+
 export type BlockKind = 'text' | 'list' | 'table' | 'code';
 
 export type Block = {
@@ -100,7 +102,7 @@ const INLINE = new Set([
 
 export async function cutSections(html: string): Promise<CutPage> {
   const {fromHtml} = await import('hast-util-from-html');
-  const root = fromHtml(html);
+  const root = fromHtml(lighterHtml(html));
   const body = find(root, (element) => hasClass(element, 'theme-doc-markdown')) ?? find(root, ({tagName}) => tagName === 'main');
   const title = textOf(find(root, ({tagName}) => tagName === 'h1') ?? find(root, ({tagName}) => tagName === 'title'));
   return {

@@ -84,7 +84,12 @@ function compile(file: string): string {
     write: false,
   });
   const code = outputFiles[0]?.text ?? '';
-  const compiled = path.join(FOLDER, `${path.basename(file, '.ts')}.${createHash('sha256').update(code).digest('hex').slice(0, 12)}.mjs`);
+  // "code-blocks.tokenize.<hash>.mjs": profiles of a build name the plugin (scripts/bench/pluginShares.ts).
+  const name = path
+    .relative(path.resolve(__dirname, '..'), file)
+    .replace(/\/node\/|\//g, '.')
+    .replace(/\.ts$/, '');
+  const compiled = path.join(FOLDER, `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 12)}.mjs`);
   if (!existsSync(compiled)) {
     mkdirSync(FOLDER, {recursive: true});
     // Written aside first: another build at the same time must not read half a file.

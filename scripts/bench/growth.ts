@@ -18,6 +18,8 @@ const PARTS = [
   'openapi',
   'plugins',
   'samples',
+  'scripts/build.ts',
+  'scripts/lib',
   'src',
   'static',
   'docusaurus.config.ts',
@@ -34,7 +36,7 @@ export async function measureGrowth(times: number, scratch: string): Promise<Gro
   await symlink(path.resolve('node_modules'), path.join(scratch, 'node_modules'));
   const pages = await copyPages(times, scratch);
   await writeSidebars(times, scratch);
-  const build = await measureBuild(['npx', '--no', '--', 'docusaurus', 'build'], scratch);
+  const build = await measureBuild(['npx', '--no', '--', 'tsx', 'scripts/build.ts'], scratch);
   return {pages, build, ...weigh(path.join(scratch, 'build'))};
 }
 

@@ -84,7 +84,7 @@ function clickRows(measurements: Measurement[]): string[][] {
 
 function buildRows(measurements: Measurement[]): string[][] {
   return measurements.flatMap(({name, build}) =>
-    build ? [[name, build.cold.seconds.toFixed(1), build.warm?.seconds.toFixed(1) ?? '–', String(build.cold.peakMegabytes)]] : [],
+    build ? [[name, spread(build.cold, 1), spread(build.warm, 1), spread(build.peakMegabytes)]] : [],
   );
 }
 
@@ -127,7 +127,7 @@ function chartsOf(measurements: Measurement[]): Chart[] {
     chart('Largest contentful paint, long page (less is better)', ({lighthouse}) => lighthouse?.long?.lcp.median, ' ms'),
     chart('Total blocking time, long page (less is better)', ({lighthouse}) => lighthouse?.long?.tbt.median, ' ms'),
     chart('Next page after hover (less is better)', ({navigation}) => navigation?.hovered.median, ' ms'),
-    chart('Cold build (less is better)', ({build}) => build?.cold.seconds, ' s', 1),
+    chart('Cold build (less is better)', ({build}) => build?.cold.median, ' s', 1),
   ].filter(({bars}) => bars.length > 0);
 }
 

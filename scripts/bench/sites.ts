@@ -41,7 +41,7 @@ export type Measurement = {
   lighthouse?: Partial<Record<Page, LighthouseResult>>;
   navigation?: {hovered: Spread; direct: Spread};
   search?: {open: Spread; results: Spread; bytes: number};
-  build?: {cold: BuildResult; warm?: BuildResult};
+  build?: BuildSpread;
 };
 
 export type Bytes = {script: number; stylesheet: number; document: number; font: number; image: number; other: number; requests: number};
@@ -57,6 +57,7 @@ export type LighthouseResult = {
   cls: Spread;
 };
 export type BuildResult = {seconds: number; peakMegabytes: number};
+export type BuildSpread = {cold: Spread; warm?: Spread; peakMegabytes: Spread};
 
 export function spreadOf(values: number[]): Spread {
   const sorted = [...values].sort((a, b) => a - b);

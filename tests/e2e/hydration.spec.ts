@@ -140,6 +140,14 @@ test.describe('before the application runs, exactly once', () => {
       await expect(page.getByRole('dialog').locator('input').first()).toHaveValue('segment');
     });
 
+    test(`${keys} starts the application at once`, async ({page}) => {
+      await holdApplication(page);
+      await page.goto(PAGE);
+      await page.keyboard.press(keys);
+      // Long before a browser that is idle would start it.
+      await expect(page.locator('script[src*="/assets/js/main."]')).toHaveCount(1, {timeout: 1000});
+    });
+
     test(`${keys} alone leaves it open`, async ({page}) => {
       const release = await holdApplication(page);
       await page.goto(PAGE);
@@ -274,6 +282,8 @@ test.describe('the first paint', () => {
       );
       for (const address of ['/', '/quickstart', '/clients/javascript', '/deployment/hosting/locally-api', '/edge-api/get-flags']) {
         await page.goto(address);
+        // Twice, since a pointer that is there already does not move.
+        await page.mouse.move(390, 490);
         await page.mouse.move(400, 500, {steps: 2});
         await page.waitForSelector(HYDRATED);
         await page.waitForTimeout(500);

@@ -7,4 +7,4 @@ import {keepEvents} from './keepEvents';
 import {startApplication} from './startApplication';
 
 applyReaderChoices();
-startApplication(keepEvents());
+startApplication(keepEvents);

@@ -12,7 +12,7 @@ const PATIENCE_MS = 20_000;
 
 type Connection = {saveData?: boolean; effectiveType?: string};
 
-export function startApplication(keeper: Keeper): void {
+export function startApplication(keepEvents: () => Keeper): void {
   let started = false;
   const start = () => {
     if (started) return;
@@ -24,6 +24,8 @@ export function startApplication(keeper: Keeper): void {
     if (!isMadeByPage(event)) start();
   };
   for (const sign of SIGNS) window.addEventListener(sign, onSign, {capture: true, passive: true});
+  // After the signs: an event that is kept reaches no later listener, and a "/" is often the reader's first sign.
+  const keeper = keepEvents();
 
   if (isNeededAtOnce()) start();
   else if (!isThrifty()) {

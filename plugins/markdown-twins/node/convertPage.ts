@@ -2,6 +2,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {Code, RootContent} from 'mdast';
 
+import {lighterHtml} from '../../shared/lighterHtml';
 import {attribute, element, find, hasClass, rawText} from './hast';
 import {plainElements} from './plainElements';
 
@@ -32,16 +33,9 @@ export async function createConverter(siteUrl: string): Promise<ConvertPage> {
   };
 }
 
-/**
- * Parsing is most of the work, and menus, the colours of code and drawings are most of a page's elements. None of them is in a twin, so they are cut out before.
- */
 function articleOf(html: string): string {
   const start = html.search(/<div class="?theme-doc-markdown/);
-  if (start < 0) return '';
-  return html
-    .slice(start, html.indexOf('</article>', start))
-    .replace(/<svg\b[\s\S]*?<\/svg>/g, '')
-    .replace(/<pre\b[\s\S]*?<\/pre>/g, (block) => block.replace(/<\/?(?:i|span)\b[^>]*>/g, ''));
+  return start < 0 ? '' : lighterHtml(html.slice(start, html.indexOf('</article>', start)));
 }
 
 function toFence(node: Element): RootContent {

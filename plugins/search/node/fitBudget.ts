@@ -19,28 +19,38 @@ const SPLIT_LIMITS: PackLimits = {section: 150, row: 70};
 export type FittedData = {index: SearchData; parts: TextPart[]; limits: PackLimits; bytes: number};
 
 export function fitBudget(pages: SourcePage[], synonyms: Record<string, string[]>, budget: number): FittedData {
-  // Compressing is slow, so the first step that fits is found by halving: sizes only fall along the steps.
+  // Compressing as for readers is slow. A quick compression tells the sizes of two steps apart just as well, so it finds the first step that could fit (by halving:
+  // sizes only fall along the steps), and the slow one confirms it.
+  const fit = (limits: PackLimits): SearchData => ({...packPages(pages, limits), synonyms, parts: 0});
+  const smallest = fit(STEPS.at(-1) as PackLimits);
+  const ratio = sizeOf(smallest) / quickSizeOf(smallest);
   let low = 0;
   let high = STEPS.length;
-  let best: FittedData | undefined;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const limits = STEPS[middle] as PackLimits;
-    const index: SearchData = {...packPages(pages, limits), synonyms, parts: 0};
-    const bytes = sizeOf(index);
-    if (bytes <= budget) {
-      best = {index, parts: [], limits, bytes};
-      high = middle;
-    } else low = middle + 1;
+    if (quickSizeOf(fit(STEPS[middle] as PackLimits)) * ratio <= budget) high = middle;
+    else low = middle + 1;
   }
-  return best ?? split(packPages(pages, SPLIT_LIMITS), synonyms, budget);
+  for (const limits of STEPS.slice(low)) {
+    const index = fit(limits);
+    const bytes = sizeOf(index);
+    if (bytes <= budget) return {index, parts: [], limits, bytes};
+  }
+  return split(packPages(pages, SPLIT_LIMITS), synonyms, budget);
 }
 
 /** As the site is served (scripts/lib/compressSite.ts): one level below the slowest takes two fifths of its time. */
-const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT}};
-
 export function sizeOf(value: unknown): number {
-  return brotliCompressSync(JSON.stringify(value), BROTLI).length;
+  return brotliSize(value, 10);
+}
+
+function quickSizeOf(value: unknown): number {
+  return brotliSize(value, 5);
+}
+
+function brotliSize(value: unknown, quality: number): number {
+  const params = {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT};
+  return brotliCompressSync(JSON.stringify(value), {params}).length;
 }
 
 function split({pages, text}: PackedPages, synonyms: Record<string, string[]>, budget: number): FittedData {

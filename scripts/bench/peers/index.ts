@@ -6,11 +6,12 @@ import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {measureBuild} from '../measureBuild';
-import type {BuildResult, Site} from '../sites';
+import type {Builder} from '../measureBuilds';
+import type {Site} from '../sites';
 import type {PeerPage} from './pages';
 import {rspress} from './rspress';
 import {starlight} from './starlight';
+import {prepareStockDocusaurus} from './stockDocusaurus';
 import {vitepress} from './vitepress';
 
 export type Peer = {
@@ -34,12 +35,22 @@ export function missingPackages(): string[] {
   return PEERS.flatMap(({packages}) => packages).filter((name) => !existsSync(path.join(MODULES, name)));
 }
 
-export async function buildPeer(peer: Peer, scratch: string, pages: PeerPage[]): Promise<{site: Site; build: BuildResult}> {
-  const folder = path.join(scratch, peer.id);
-  await rm(folder, {recursive: true, force: true});
-  await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify({name: peer.id, private: true, type: 'module'}));
+export async function preparePeer(peer: Peer, scratch: string, pages: PeerPage[]): Promise<{site: Site; builder: Builder}> {
+  const folder = await emptyProject(scratch, peer.id);
   await peer.prepare(folder, pages);
   const [program = '', ...args] = peer.build;
-  return {site: peer.site(folder), build: await measureBuild([path.join(MODULES, '.bin', program), ...args], folder)};
+  const command = [path.join(MODULES, '.bin', program), ...args];
+  return {site: peer.site(folder), builder: {id: peer.id, name: peer.name, cwd: folder, command, clean: peer.clean}};
+}
+
+export async function prepareStock(scratch: string, pages: PeerPage[]): Promise<Builder> {
+  return prepareStockDocusaurus(await emptyProject(scratch, 'stock-docusaurus'), pages);
+}
+
+async function emptyProject(scratch: string, name: string): Promise<string> {
+  const folder = path.join(scratch, name);
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(folder, {recursive: true});
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({name, private: true, type: 'module'}));
+  return folder;
 }

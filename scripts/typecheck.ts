@@ -1,0 +1,14 @@
+/** `npm run typecheck`: the four halves of the code, each with the types it may use, by the native compiler (decisions/pins.md). */
+import path from 'node:path';
+
+import {run} from './lib/run';
+
+const PROJECTS = ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.worker.json', 'tsconfig.tests.json'];
+/** By its path: the typescript package that ESLint needs offers a program of the same name. */
+const COMPILER = path.resolve('node_modules/typescript-native/bin/tsc');
+
+async function main(): Promise<void> {
+  for (const project of PROJECTS) if ((await run(process.execPath, [COMPILER, '-p', project])) !== 0) process.exitCode = 1;
+}
+
+void main();
