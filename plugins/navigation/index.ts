@@ -26,14 +26,19 @@ export default function navigation({siteDir}: LoadContext): Plugin {
     getClientModules: () => [own('trimAddress.ts'), own('wholePage.ts'), own('chunkFailure.ts'), own('prefetchLinks.ts')],
     getPathsToWatch: () => [path.join(siteDir, REDIRECTS)],
 
-    // The stock helper adds a link element for every call, hundreds on a page with a long menu.
-    configureWebpack: (_config, _isServer, {currentBundler}) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(/^\.\/prefetch$/, (resource) => {
-          if (/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) resource.request = own('prefetchOnce.ts');
-        }),
-      ],
-    }),
+    configureWebpack: (_config, _isServer, {currentBundler}) => {
+      const replace = (request: RegExp, context: RegExp, file: string) =>
+        new currentBundler.instance.NormalModuleReplacementPlugin(request, (resource) => {
+          if (context.test(resource.context)) resource.request = own(file);
+        });
+      return {
+        plugins: [
+          // The stock helper adds a link element for every call, hundreds on a page with a long menu.
+          replace(/^\.\/prefetch$/, /@docusaurus[\\/]core[\\/]lib[\\/]client$/, 'prefetchOnce.ts'),
+          replace(/^\.\/hooks\/useTOCHighlight$/, /@docusaurus[\\/]theme-common[\\/]lib$/, 'tocHighlight.ts'),
+        ],
+      };
+    },
 
     async postBuild({outDir, routesPaths}) {
       const redirects = parseRedirects(readFileSync(path.join(siteDir, REDIRECTS), 'utf8'), REDIRECTS);

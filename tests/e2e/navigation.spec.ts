@@ -198,3 +198,32 @@ test.describe('failures', () => {
     await expect(page.getByText('This page crashed.')).toBeHidden();
   });
 });
+
+test.describe('after a navigation', () => {
+  test('the keyboard starts at the top of the new page, where it can skip the menu', async ({page}) => {
+    await page.goto('/clients/react');
+    await page.locator('.menu a[href="/clients/next-ssr"]').click();
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Next.js');
+    // The place to start from moves once the page is painted.
+    await page.waitForTimeout(300);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  });
+
+  test('the table of contents marks the section that is read', async ({page}) => {
+    await page.goto('/quickstart');
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    const active = page.locator('.table-of-contents__link--active');
+    const second = page.locator('main h2.anchor').nth(1);
+    await second.evaluate((heading) => window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 200));
+    await expect(active).toHaveCount(1);
+    await expect(active).toHaveAttribute('href', `#${await second.getAttribute('id')}`);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.locator(`.table-of-contents__link--active[href="#${await second.getAttribute('id')}"]`)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * Marks the entry of the section that is being read in the table of contents. Stands in for the stock hook (index.ts), which measures headings while a new page is
+ * still being put together, so that the browser lays it out twice, and on every scroll event. This one measures after a paint, once per frame.
+ */
+import {useEffect} from 'react';
+
+type Config = {linkClassName: string; linkActiveClassName: string; minHeadingLevel: number; maxHeadingLevel: number};
+
+export function useTOCHighlight(config: Config | undefined): void {
+  useEffect(() => {
+    if (!config) return undefined;
+    let frame = 0;
+    const soon = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        markSection(config);
+      });
+    };
+    // The frame after the next one begins when the page has been painted.
+    const first = requestAnimationFrame(soon);
+    document.addEventListener('scroll', soon, {passive: true});
+    window.addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(first);
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', soon);
+      window.removeEventListener('resize', soon);
+    };
+  }, [config]);
+}
+
+function markSection({linkClassName, linkActiveClassName, minHeadingLevel, maxHeadingLevel}: Config): void {
+  const levels = Array.from({length: maxHeadingLevel - minHeadingLevel + 1}, (_, index) => `h${minHeadingLevel + index}.anchor`);
+  const id = readingAt([...document.querySelectorAll<HTMLElement>(levels.join())])?.id;
+  // The name may be several classes.
+  for (const link of document.getElementsByClassName(linkClassName))
+    link.classList.toggle(linkActiveClassName, id !== undefined && decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)) === id);
+}
+
+/** The first heading in the upper half of the window; when there is none, the one that has been scrolled past last. */
+function readingAt(headings: HTMLElement[]): HTMLElement | undefined {
+  const next = headings.findIndex((heading) => heading.getBoundingClientRect().top >= 0);
+  if (next < 0) return headings.at(-1);
+  const {top, bottom} = headings[next]!.getBoundingClientRect();
+  return top > 0 && bottom < window.innerHeight / 2 ? headings[next] : headings[next - 1];
+}
