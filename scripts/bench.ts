@@ -6,7 +6,7 @@
  * --growth=10      only builds a site with ten times the pages and says what grew
  * --plugins        only profiles a cold build and says what each of our plugins costs
  * --runs=5         how many interleaved runs of everything that takes time
- * --only=a,b       of bytes, lighthouse, navigation, search; --only=build for builds alone
+ * --only=a,b       of bytes, lighthouse, navigation, search, response; --only=build for builds alone
  * --out=folder     where the results go
  *
  * Lighthouse and the peers are packages of scripts/bench: `npm ci --prefix scripts/bench` once.
@@ -22,19 +22,28 @@ import {measureGrowth} from './bench/growth';
 import {type Builder, measureBuilds, OWN_BUILDER} from './bench/measureBuilds';
 import {measureBytes} from './bench/measureBytes';
 import {hasLighthouse, runLighthouse, type Run} from './bench/measureLighthouse';
-import {measureNavigation} from './bench/measureNavigation';
+import {measureNavigation, type Way} from './bench/measureNavigation';
+import {measureResponse} from './bench/measureResponse';
 import {measureSearch, type SearchRun} from './bench/measureSearch';
 import {missingPackages, PEERS, preparePeer, prepareStock} from './bench/peers';
 import {readPages} from './bench/peers/pages';
 import {measurePluginShares, toText} from './bench/pluginShares';
 import {describeMachine, toMarkdown, toSvg} from './bench/report';
 import {serveFolder} from './bench/serveFolder';
-import {OURS, type LighthouseResult, type Measurement, type Page, type Site, spreadOf} from './bench/sites';
+import {OURS, type LighthouseResult, type Measurement, type NavigationWay, type Page, type Site, spreadOf} from './bench/sites';
 
-const PARTS = ['bytes', 'lighthouse', 'navigation', 'search'] as const;
+const PARTS = ['bytes', 'lighthouse', 'navigation', 'search', 'response'] as const;
 /** A round of all generators takes minutes. */
 const BUILD_ROUNDS = 3;
 const INSTALL = 'Run `npm ci --prefix scripts/bench` once.';
+
+/** How the next page is reached; the names are those of `Measurement.navigation`. */
+const WAYS: Record<NavigationWay, Way> = {
+  hovered: {hover: true, cpuSlowdown: 1},
+  direct: {hover: false, cpuSlowdown: 1},
+  slowHovered: {hover: true, cpuSlowdown: 4},
+  slowDirect: {hover: false, cpuSlowdown: 4},
+};
 
 type Contender = {site: Site; url: string; measurement: Measurement; close: () => void};
 
@@ -137,6 +146,7 @@ async function measure(contenders: Contender[], parts: Set<string>, runs: number
   const lighthouse = new Map<string, Run[]>();
   const times = new Map<string, number[]>();
   const searches = new Map<string, SearchRun[]>();
+  const responses = new Map<string, number[]>();
   const keep = <T>(map: Map<string, T[]>, key: string, value: T) => map.set(key, [...(map.get(key) ?? []), value]);
 
   if (parts.has('bytes')) {
@@ -152,8 +162,14 @@ async function measure(contenders: Contender[], parts: Set<string>, runs: number
         for (const [page, route] of entriesOf(site))
           await attempt(async () => keep(lighthouse, `${site.id} ${page}`, await runLighthouse(url + route)));
       if (parts.has('navigation')) {
-        for (const hover of [true, false])
-          await attempt(async () => keep(times, `${site.id} ${hover}`, await measureNavigation(browser, site, url, hover)));
+        for (const [name, way] of Object.entries(WAYS))
+          await attempt(async () => keep(times, `${site.id} ${name}`, await measureNavigation(browser, site, url, way)));
+      }
+      if (parts.has('response')) {
+        await attempt(async () => {
+          const worst = await measureResponse(browser, site, url);
+          if (worst !== undefined) keep(responses, site.id, worst);
+        });
       }
       if (parts.has('search')) {
         await attempt(async () => {
@@ -169,8 +185,13 @@ async function measure(contenders: Contender[], parts: Set<string>, runs: number
       const results = lighthouse.get(`${site.id} ${page}`);
       if (results) measurement.lighthouse = {...measurement.lighthouse, [page]: summarize(results)};
     }
-    const [hovered, direct] = [times.get(`${site.id} true`), times.get(`${site.id} false`)];
-    if (hovered && direct) measurement.navigation = {hovered: spreadOf(hovered), direct: spreadOf(direct)};
+    const ways = Object.keys(WAYS).flatMap((name) => {
+      const found = times.get(`${site.id} ${name}`);
+      return found ? [[name, spreadOf(found)] as const] : [];
+    });
+    if (ways.length > 0) measurement.navigation = Object.fromEntries(ways);
+    const response = responses.get(site.id);
+    if (response) measurement.response = spreadOf(response);
     const search = searches.get(site.id);
     if (search)
       measurement.search = {

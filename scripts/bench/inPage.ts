@@ -33,3 +33,12 @@ export function watchFor(selector: string, event: string): string {
 }
 export const WATCH_ENDED = `window.benchEnd !== undefined`;
 export const WATCH_TIME = `window.benchEnd - window.benchStart`;
+
+/** Clicks and keys with their time until the next paint; events of one interaction share an id. */
+export const COLLECT_EVENTS = `
+  window.benchEvents = [];
+  new PerformanceObserver((list) => {
+    for (const {interactionId, duration} of list.getEntries()) if (interactionId) window.benchEvents.push(duration);
+  }).observe({type: 'event', durationThreshold: 16, buffered: true});
+`;
+export const WORST_EVENT = `Math.max(0, ...window.benchEvents)`;

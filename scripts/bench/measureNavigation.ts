@@ -1,4 +1,4 @@
-/** From the click on a link in the menu to the painted heading of the new page, with 300 ms of hover before it and without; CPU slowed four times. */
+/** From the click on a link in the menu to the painted heading of the new page, with 300 ms of hover before it and without. */
 import type {Browser, Page} from 'playwright-core';
 
 import {freshPage} from './browser';
@@ -7,8 +7,10 @@ import {NAVIGATION, type Site} from './sites';
 
 const HOVER_MS = 300;
 
-export async function measureNavigation(browser: Browser, site: Site, url: string, hover: boolean): Promise<number> {
-  const {page, context} = await freshPage(browser, {cpuSlowdown: 4});
+export type Way = {hover: boolean; cpuSlowdown: number};
+
+export async function measureNavigation(browser: Browser, site: Site, url: string, {hover, cpuSlowdown}: Way): Promise<number> {
+  const {page, context} = await freshPage(browser, {cpuSlowdown});
   try {
     await page.addInitScript({content: WATCH_HEADING});
     await page.goto(url + NAVIGATION.from, {waitUntil: 'load'});

@@ -29,9 +29,14 @@ export function toMarkdown(info: RunInfo, measurements: Measurement[]): string {
       lighthouseRows(measurements),
     ),
     table(
-      'Clicks, ms, CPU slowed four times',
-      ['site', 'next page after hover', 'without hover', 'search opens', 'last letter to results', 'search kB'],
-      clickRows(measurements),
+      'From a click in the menu to the next page, ms',
+      ['site', 'after hover', 'without hover', 'after hover, CPU slowed four times', 'without hover, slowed'],
+      navigationRows(measurements),
+    ),
+    table(
+      'Search and keys, ms, CPU slowed four times',
+      ['site', 'search opens', 'last letter to results', 'slowest answer (INP)', 'search kB'],
+      searchRows(measurements),
     ),
     table('Build', ['site', 'cold s', 'warm s', 'peak MB'], buildRows(measurements)),
   ];
@@ -69,17 +74,18 @@ function lighthouseRows(measurements: Measurement[]): string[][] {
   );
 }
 
-function clickRows(measurements: Measurement[]): string[][] {
-  return measurements
-    .filter(({navigation, search}) => navigation || search)
-    .map(({name, navigation, search}) => [
-      name,
-      spread(navigation?.hovered),
-      spread(navigation?.direct),
-      spread(search?.open),
-      spread(search?.results),
-      kilobytes(search?.bytes),
-    ]);
+function navigationRows(measurements: Measurement[]): string[][] {
+  return measurements.flatMap(({name, navigation}) =>
+    navigation
+      ? [[name, ...[navigation.hovered, navigation.direct, navigation.slowHovered, navigation.slowDirect].map((value) => spread(value))]]
+      : [],
+  );
+}
+
+function searchRows(measurements: Measurement[]): string[][] {
+  return measurements.flatMap(({name, search, response}) =>
+    search || response ? [[name, spread(search?.open), spread(search?.results), spread(response), kilobytes(search?.bytes)]] : [],
+  );
 }
 
 function buildRows(measurements: Measurement[]): string[][] {
@@ -126,7 +132,7 @@ function chartsOf(measurements: Measurement[]): Chart[] {
     chart('Lighthouse performance, long page (more is better)', ({lighthouse}) => lighthouse?.long?.performance.median, ''),
     chart('Largest contentful paint, long page (less is better)', ({lighthouse}) => lighthouse?.long?.lcp.median, ' ms'),
     chart('Total blocking time, long page (less is better)', ({lighthouse}) => lighthouse?.long?.tbt.median, ' ms'),
-    chart('Next page after hover (less is better)', ({navigation}) => navigation?.hovered.median, ' ms'),
+    chart('Next page after hover (less is better)', ({navigation}) => navigation?.hovered?.median, ' ms'),
     chart('Cold build (less is better)', ({build}) => build?.cold.median, ' s', 1),
   ].filter(({bars}) => bars.length > 0);
 }

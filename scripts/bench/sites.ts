@@ -34,13 +34,18 @@ export const OURS: Site = {
   },
 };
 
+/** From a link in the menu: after a hover or without one, at full speed or with the CPU slowed four times. */
+export type NavigationWay = 'hovered' | 'direct' | 'slowHovered' | 'slowDirect';
+
 export type Measurement = {
   id: string;
   name: string;
   bytes?: Partial<Record<Page, Bytes>>;
   lighthouse?: Partial<Record<Page, LighthouseResult>>;
-  navigation?: {hovered: Spread; direct: Spread};
+  navigation?: Partial<Record<NavigationWay, Spread>>;
   search?: {open: Spread; results: Spread; bytes: number};
+  /** Interaction to next paint, ms. */
+  response?: Spread;
   build?: BuildSpread;
 };
 
