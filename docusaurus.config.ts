@@ -83,6 +83,7 @@ const config: Config = {
     './plugins/static-content/index.ts',
     './plugins/page-data/index.ts',
     './plugins/lean-bundle/index.ts',
+    './plugins/hydrate-on-intent/index.ts',
     './plugins/reader-context/index.ts',
     './plugins/navigation/index.ts',
     './plugins/code-samples/index.ts',

@@ -35,6 +35,8 @@ import {OURS, type LighthouseResult, type Measurement, type NavigationWay, type 
 const PARTS = ['bytes', 'lighthouse', 'navigation', 'search', 'response'] as const;
 /** A round of all generators takes minutes. */
 const BUILD_ROUNDS = 3;
+/** Clicks and keys; Lighthouse, which varies most, gets all runs. */
+const CLICK_ROUNDS = 3;
 const INSTALL = 'Run `npm ci --prefix scripts/bench` once.';
 
 /** How the next page is reached; the names are those of `Measurement.navigation`. */
@@ -161,6 +163,7 @@ async function measure(contenders: Contender[], parts: Set<string>, runs: number
       if (parts.has('lighthouse'))
         for (const [page, route] of entriesOf(site))
           await attempt(async () => keep(lighthouse, `${site.id} ${page}`, await runLighthouse(url + route)));
+      if (run > CLICK_ROUNDS) continue;
       if (parts.has('navigation')) {
         for (const [name, way] of Object.entries(WAYS))
           await attempt(async () => keep(times, `${site.id} ${name}`, await measureNavigation(browser, site, url, way)));

@@ -33,10 +33,15 @@ export async function measureBuilds(builders: Builder[], rounds: number): Promis
     for (const builder of builders) {
       const {id, name, cwd, command, clean} = builder;
       for (const folder of clean) await rm(path.join(cwd, folder), {recursive: true, force: true});
-      const result = await measureBuild(command, cwd);
-      keep(cold, id, result);
-      console.log(`build ${round} of ${rounds}: ${name} ${result.seconds.toFixed(1)} s, ${result.peakMegabytes} MB`);
-      if (builder.warm) keep(warm, id, await measureBuild(command, cwd));
+      try {
+        const result = await measureBuild(command, cwd);
+        keep(cold, id, result);
+        console.log(`build ${round} of ${rounds}: ${name} ${result.seconds.toFixed(1)} s, ${result.peakMegabytes} MB`);
+        if (builder.warm) keep(warm, id, await measureBuild(command, cwd));
+      } catch (error) {
+        // Reported and missing from the medians; the other builds are still worth having.
+        console.warn(`build ${round} of ${rounds}: ${name} failed. ${(error as Error).message}`);
+      }
     }
   }
   return new Map(

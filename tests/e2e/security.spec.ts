@@ -188,6 +188,7 @@ test.describe(`hostile input (${hostile.length} texts)`, () => {
       'theme',
       'docs.host',
       'docs.codeTheme',
+      'docs.font',
       'docs.positions',
       'docs.feedback',
       'docs.privacy',

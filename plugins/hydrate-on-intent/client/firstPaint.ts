@@ -5,6 +5,7 @@
 import {readHost, readTheme} from '../../reader-context/client/context';
 import {activateTab} from '../../static-content/client/activateTab';
 import {readChoice} from '../../static-content/client/choices';
+import {applyFont} from './font';
 
 /** The id of the announcement and the address of the code themes in this build; pageTemplate.ts puts them in. */
 declare const ANNOUNCEMENT_ID: string;
@@ -12,6 +13,7 @@ declare const CODE_THEMES: string;
 
 export function applyReaderChoices(): void {
   const root = document.documentElement;
+  applyFont();
   applyCodeTheme(root);
   showNewAnnouncement(root);
   if (mayChangeContent()) followParser();

@@ -3,6 +3,7 @@
  * or when the browser has been idle for a while. Readers who save data fetch nothing before that sign, and never without it.
  */
 import {showFailure} from '../../navigation/client/showFailure';
+import {fetchFont} from './font';
 import type {Keeper} from './keepEvents';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
@@ -31,6 +32,7 @@ export function startApplication(keepEvents: () => Keeper): void {
   else if (!isThrifty()) {
     whenLoaded(() => {
       preload('low');
+      fetchFont();
       setTimeout(() => whenIdle(start), IDLE_MS);
     });
   }

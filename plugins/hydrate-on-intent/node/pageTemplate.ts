@@ -11,6 +11,7 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 import {codeThemesFile} from '../../code-blocks/node/codeThemesFile';
+import {fontFile} from './fontFile';
 
 type Options = {announcementId: string; baseUrl: string; siteDir: string};
 
@@ -50,7 +51,11 @@ export function bundleLoader({announcementId, baseUrl, siteDir}: Options): strin
     write: false,
     format: 'iife',
     target: ['chrome109', 'firefox115', 'safari16'],
-    define: {ANNOUNCEMENT_ID: JSON.stringify(announcementId), CODE_THEMES: JSON.stringify(baseUrl + codeThemesFile(siteDir).file)},
+    define: {
+      ANNOUNCEMENT_ID: JSON.stringify(announcementId),
+      CODE_THEMES: JSON.stringify(baseUrl + codeThemesFile(siteDir).file),
+      FONT: JSON.stringify(baseUrl + fontFile(siteDir).file),
+    },
     legalComments: 'none',
   });
   const code = outputFiles[0]?.text.trim() ?? '';

@@ -1,0 +1,24 @@
+/**
+ * Pages that are there before any script, and an application that is ready when the reader reaches for it.
+ *
+ * Most of it is the page template (`node/pageTemplate.ts`, set in docusaurus.config.ts) with its inline loader (`client/loader.ts`).
+ * Emits: the site's font, which the loader fetches after the first page has loaded.
+ * In `npm run dev` neither is used: scripts run at once, and text is shown in the fallback font.
+ */
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {fontFile} from './node/fontFile';
+
+export default function hydrateOnIntent({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'hydrate-on-intent',
+    async postBuild({outDir}) {
+      const {file, data} = fontFile(siteDir);
+      await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
+      await writeFile(path.join(outDir, file), data);
+    },
+  };
+}
