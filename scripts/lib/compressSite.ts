@@ -14,15 +14,27 @@ import {isText} from '../../plugins/delivery/node/contentTypes';
 const CACHE = '.cache/compressed';
 /** A packet holds this much anyway. */
 const SMALLEST = 512;
-/** 6 s of processor time for the whole site; level 11 takes 15 s for two percent less. Part of the cache's name. */
-const BROTLI_LEVEL = 10;
+/**
+ * What a reader waits for: pages, scripts, styles, the data of search and menus. 11 would take three times as long for two percent less. The rest is what programs
+ * read (twins, data, feeds), the larger half of the site. The levels are part of the cache's name.
+ */
+const BROTLI_LEVELS = {waitedFor: 10, other: 7};
+const WAITED_FOR = /(\.(html|js|css|svg)|\/assets\/search\/[^/]+\/index\.json|\/assets\/sidebars\/[^/]+\.json)$/;
 /** Compression runs on Node's four worker threads. */
 const AT_ONCE = 8;
 
-const BROTLI = {params: {[constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT}};
-const ENCODERS = [
-  {extension: '.br', encode: (data: Buffer) => promisify(brotliCompress)(data, BROTLI)},
-  {extension: '.gz', encode: (data: Buffer) => promisify(gzip)(data, {level: 9})},
+type Encoder = {extension: string; encode: (data: Buffer, file: string) => Promise<Buffer>};
+
+const ENCODERS: Encoder[] = [
+  {
+    extension: '.br',
+    encode: (data, file) => {
+      const level = WAITED_FOR.test(file) ? BROTLI_LEVELS.waitedFor : BROTLI_LEVELS.other;
+      const params = {[constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT};
+      return promisify(brotliCompress)(data, {params});
+    },
+  },
+  {extension: '.gz', encode: (data) => promisify(gzip)(data, {level: 9})},
 ];
 
 export type Compressed = {files: number; before: number; after: number};
@@ -32,7 +44,7 @@ export async function compressSite(root: string, cache = CACHE): Promise<Compres
   const files = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('_') && isText(path.extname(entry.name).slice(1)))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const folder = path.join(cache, `brotli-${BROTLI_LEVEL}`);
+  const folder = path.join(cache, `brotli-${BROTLI_LEVELS.waitedFor}-${BROTLI_LEVELS.other}`);
   await mkdir(folder, {recursive: true});
   const sizes: Compressed = {files: 0, before: 0, after: 0};
   const next = files.values();
@@ -60,7 +72,7 @@ async function compressFile(file: string, data: Buffer, folder: string): Promise
   const sizes = await Promise.all(
     ENCODERS.map(async ({extension, encode}) => {
       const kept = name + extension;
-      const done = atWork.get(kept) ?? keep(kept, () => encode(data));
+      const done = atWork.get(kept) ?? keep(kept, () => encode(data, file));
       atWork.set(kept, done);
       await copyFile(await done, file + extension);
       return (await stat(file + extension)).size;
