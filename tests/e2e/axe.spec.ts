@@ -5,7 +5,7 @@ import {readFileSync} from 'node:fs';
 
 import type {Page} from '@playwright/test';
 
-import {colourViolations, violations} from './support/axe';
+import {colourViolations, installAxe, violations} from './support/axe';
 import {expect, test} from './support/site';
 
 const routes = [
@@ -52,6 +52,7 @@ async function checkRoute(page: Page, route: string): Promise<void> {
 for (const group of groups) {
   test(`axe: ${group.join(', ')}`, async ({page}) => {
     test.setTimeout(180_000);
+    await installAxe(page);
     for (const route of group) await test.step(route, () => checkRoute(page, route));
   });
 }
