@@ -20,7 +20,7 @@ export const OWN_BUILDER: Builder = {
   id: 'docs',
   name: 'This site',
   cwd: process.cwd(),
-  command: ['npx', '--no', '--', 'tsx', 'scripts/build.ts'],
+  command: ['node_modules/.bin/tsx', 'scripts/build.ts'],
   clean: ['node_modules/.cache', '.docusaurus', 'build', '.cache/sharing', '.cache/compressed'],
   warm: true,
 };

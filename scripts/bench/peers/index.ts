@@ -36,7 +36,7 @@ export function missingPackages(): string[] {
 }
 
 export async function preparePeer(peer: Peer, scratch: string, pages: PeerPage[]): Promise<{site: Site; builder: Builder}> {
-  const folder = await emptyProject(scratch, peer.id);
+  const folder = await emptyProject(scratch, peer.id, {type: 'module'});
   await peer.prepare(folder, pages);
   const [program = '', ...args] = peer.build;
   const command = [path.join(MODULES, '.bin', program), ...args];
@@ -44,13 +44,14 @@ export async function preparePeer(peer: Peer, scratch: string, pages: PeerPage[]
 }
 
 export async function prepareStock(scratch: string, pages: PeerPage[]): Promise<Builder> {
-  return prepareStockDocusaurus(await emptyProject(scratch, 'stock-docusaurus'), pages);
+  // Not a module: its bundle calls what only CommonJS has (decisions/pins.md).
+  return prepareStockDocusaurus(await emptyProject(scratch, 'stock-docusaurus', {}), pages);
 }
 
-async function emptyProject(scratch: string, name: string): Promise<string> {
+async function emptyProject(scratch: string, name: string, fields: {type?: 'module'}): Promise<string> {
   const folder = path.join(scratch, name);
   await rm(folder, {recursive: true, force: true});
   await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify({name, private: true, type: 'module'}));
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({name, private: true, ...fields}));
   return folder;
 }
