@@ -31,8 +31,10 @@ export function startApplication(keepEvents: () => Keeper): void {
   if (isNeededAtOnce()) start();
   else if (!isThrifty()) {
     whenLoaded(() => {
-      preload('low');
-      fetchFont();
+      afterPaint(() => {
+        preload('low');
+        fetchFont();
+      });
       setTimeout(() => whenIdle(start), IDLE_MS);
     });
   }
@@ -64,6 +66,11 @@ function whenLoaded(then: () => void): void {
   if (document.readyState === 'complete') then();
   // The task after: the handlers of the event itself count as loading.
   else window.addEventListener('load', () => setTimeout(then));
+}
+
+/** A small page can have loaded before anything is painted; what nobody needs yet must not compete with that. */
+function afterPaint(then: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
 }
 
 function whenIdle(then: () => void): void {
