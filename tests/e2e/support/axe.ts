@@ -27,12 +27,15 @@ export function colourViolations(page: Page): Promise<string[]> {
 
 /** Hashes of the kinds of text and link that this worker has found to be right, on whichever page. */
 const checked = new Set<number>();
+/** How often axe could not tell. What it cannot tell on three pages (a gradient behind the text) it never can. */
+const undecided = new Map<number, number>();
+const TRIES = 3;
 
 async function run(page: Page, parts: string[], rules: string[]): Promise<string[]> {
   // Parts that the browser has not laid out keep the colours of the mode they were last drawn in (src/css/long-pages.css).
   await page.evaluate(() => document.documentElement.setAttribute('data-whole-page', ''));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const {faults, kinds} = await page.evaluate(
+  const {faults, kinds, unclear} = await page.evaluate(
     async ({selectors, only, known}) => {
       const {axe} = window as unknown as {axe: typeof axeCore};
 
@@ -64,7 +67,7 @@ async function run(page: Page, parts: string[], rules: string[]): Promise<string
       const seen = new Set(known);
       const marked = new Map<number, Element>();
       const markFirst = (element: Element, mark: string, kind: string): void => {
-        const key = hash(`${window.innerWidth} ${mark} ${kind}`);
+        const key = hash(`${mark} ${kind}`);
         if (seen.has(key)) return;
         seen.add(key);
         marked.set(key, element);
@@ -78,7 +81,7 @@ async function run(page: Page, parts: string[], rules: string[]): Promise<string
         if (link) markFirst(link, 'data-axe-link', `${looks(link)} in ${looks(link.parentElement)}`);
       }
       // Nothing new to see in this colour mode: most pages show the same kinds of text.
-      if (only.length > 0 && marked.size === 0) return {faults: [], kinds: []};
+      if (only.length > 0 && marked.size === 0) return {faults: [], kinds: [], unclear: []};
       axe.configure({
         // The source of every element that was looked at is written out otherwise, the whole page's among them.
         noHtml: true,
@@ -93,7 +96,7 @@ async function run(page: Page, parts: string[], rules: string[]): Promise<string
         ...(only.length > 0 ? {runOnly: only} : {}),
       });
       // Where axe could not tell (something lies over the text), another element of the kind is tried on the next page.
-      const undecided = incomplete
+      const open = incomplete
         .filter(({id}) => id === 'color-contrast' || id === 'link-in-text-block')
         .flatMap(({nodes}) => nodes.map(({target}) => document.querySelector(String(target[0]))));
       for (const element of marked.values()) for (const mark of ['data-axe-text', 'data-axe-link']) element.removeAttribute(mark);
@@ -101,10 +104,18 @@ async function run(page: Page, parts: string[], rules: string[]): Promise<string
         const places = nodes.slice(0, 3).map(({target, failureSummary}) => `${target.join(' ')} ${failureSummary ?? ''}`);
         return `${id} (${nodes.length}): ${places.join(' | ')}`;
       });
-      return {faults: lines, kinds: [...marked].filter(([, element]) => !undecided.includes(element)).map(([kind]) => kind)};
+      const kindsWhere = (isOpen: boolean): number[] =>
+        [...marked].filter(([, element]) => open.includes(element) === isOpen).map(([kind]) => kind);
+      return {faults: lines, kinds: kindsWhere(false), unclear: kindsWhere(true)};
     },
     {selectors: parts, only: rules, known: [...checked]},
   );
-  if (faults.length === 0) for (const kind of kinds) checked.add(kind);
+  if (faults.length > 0) return faults;
+  for (const kind of kinds) checked.add(kind);
+  for (const kind of unclear) {
+    const tries = (undecided.get(kind) ?? 0) + 1;
+    undecided.set(kind, tries);
+    if (tries >= TRIES) checked.add(kind);
+  }
   return faults;
 }
