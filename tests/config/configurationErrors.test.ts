@@ -1,7 +1,7 @@
 /** Section 8 of the specification: configuration errors stop the build with a message that names the item. */
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
-import {buildFixtures, type FixtureResult, type FixtureSite} from '../support/fixtureSite';
+import {buildFixture, type FixtureSite} from '../support/fixtureSite';
 
 const mistakes: [title: string, site: FixtureSite, message: RegExp][] = [
   [
@@ -62,25 +62,9 @@ const mistakes: [title: string, site: FixtureSite, message: RegExp][] = [
   ['a broken image', {name: 'broken-image', files: {'docs/intro.md': '---\nslug: /\n---\n# Intro\n\n![x](./gone.png)\n'}}, /gone\.png/],
 ];
 
-const warnings: FixtureSite = {
-  name: 'warnings',
-  files: {
-    'docs/intro.md': '---\nslug: /\n---\n# Intro\n\n[gone](/two#gone)\n',
-    'docs/two.md': '---\nslug: /two\n---\n# Two\n',
-    'docs/three.md': '---\nslug: /two\n---\n# Three\n',
-  },
-};
-
-const results = new Map<string, FixtureResult>();
-
-beforeAll(() => {
-  const sites = [...mistakes.map(([, site]) => site), warnings];
-  for (const [index, result] of buildFixtures(sites).entries()) results.set(sites[index]!.name, result);
-}, 360_000);
-
 describe('the build stops for', () => {
-  it.each(mistakes)('%s', (_title, {name}, message) => {
-    const {status, output} = results.get(name)!;
+  it.each(mistakes)('%s', (_title, site, message) => {
+    const {status, output} = buildFixture(site);
     expect(output).toMatch(message);
     expect(status).not.toBe(0);
   });
@@ -88,7 +72,14 @@ describe('the build stops for', () => {
 
 describe('the build only warns about', () => {
   it('a broken anchor and a duplicate route', () => {
-    const {status, output} = results.get(warnings.name)!;
+    const {status, output} = buildFixture({
+      name: 'warnings',
+      files: {
+        'docs/intro.md': '---\nslug: /\n---\n# Intro\n\n[gone](/two#gone)\n',
+        'docs/two.md': '---\nslug: /two\n---\n# Two\n',
+        'docs/three.md': '---\nslug: /two\n---\n# Three\n',
+      },
+    });
     expect(output).toMatch(/broken anchors/i);
     expect(output).toMatch(/Duplicate routes found/i);
     expect(status).toBe(0);
