@@ -2,6 +2,8 @@ import {defineConfig} from '@playwright/test';
 
 import {BROWSER_ARGS, findBrowser} from './scripts/lib/findBrowser';
 
+const OWN_SITES = ['services.spec.ts', 'fixtures.spec.ts'].map((name) => `**/${name}`);
+
 /** Runs over the built site in build/; every worker serves it for itself (tests/e2e/support/site.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -14,6 +16,11 @@ export default defineConfig({
   workers: 3,
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
+  // These build a site of their own and then run one by one: begun last, they would keep one worker busy while the others are done.
+  projects: [
+    {name: 'own sites', testMatch: OWN_SITES},
+    {name: 'site', testIgnore: OWN_SITES},
+  ],
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
     launchOptions: {

@@ -44,6 +44,16 @@ test('quotes whole passages with links, says that no model wrote them, and shows
   await expect(box(page)).toHaveCount(0);
 });
 
+/** Every text of the box's status, also those that are gone before a test could look. */
+function rememberStatus(): void {
+  const said: string[] = [];
+  Object.assign(window, {said});
+  new MutationObserver(() => {
+    const text = document.querySelector('dialog [role=status]')?.textContent;
+    if (text && text !== said.at(-1)) said.push(text);
+  }).observe(document.body, {subtree: true, childList: true, characterData: true});
+}
+
 test('thinks, answers, can be asked again, and copies', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page);
@@ -51,10 +61,15 @@ test('thinks, answers, can be asked again, and copies', async ({page, context}) 
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });
+  await page.evaluate(rememberStatus);
   await ask(page, 'what counts as an api call');
   await expect(box(page).getByText('Thinking...').first()).toBeVisible();
-  await expect(box(page).getByRole('status')).toHaveText('Answering...', {timeout: 20_000});
-  await expect(box(page).getByRole('status')).toHaveText('Answer complete');
+  await expect(box(page).getByRole('status')).toHaveText('Answer complete', {timeout: 20_000});
+  expect(await page.evaluate(() => (window as unknown as {said: string[]}).said.slice(-3))).toEqual([
+    'Thinking...',
+    'Answering...',
+    'Answer complete',
+  ]);
   await box(page).getByRole('button', {name: 'Copy'}).click();
   await expect(box(page).getByRole('button', {name: 'Copied!'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('what counts as an api call');

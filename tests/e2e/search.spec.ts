@@ -107,6 +107,19 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/#env-replica_database_urls$/i);
   });
 
+  test('Enter right after the last letter opens what the whole query finds', async ({page}) => {
+    await visit(page);
+    await search(page, 'webhook');
+    await page.evaluate(() => {
+      const input = document.querySelector<HTMLInputElement>('dialog input')!;
+      // In one task, so that no answer can come in between.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, 'REPLICA_DATABASE_URLS');
+      input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+      input.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+    });
+    await expect(page).toHaveURL(/#env-replica_database_urls$/i);
+  });
+
   test('are moved through with the arrows while the focus stays in the field', async ({page}) => {
     await visit(page);
     await search(page, 'webhook');

@@ -8,6 +8,7 @@ import type {Keeper} from './keepEvents';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 const IDLE_MS = 3000;
+const UNPAINTED_MS = 1000;
 /** An application that has not come to life by then will not; the page's own controls are given back to the browser. */
 const PATIENCE_MS = 20_000;
 
@@ -68,9 +69,16 @@ function whenLoaded(then: () => void): void {
   else window.addEventListener('load', () => setTimeout(then));
 }
 
-/** A small page can have loaded before anything is painted; what nobody needs yet must not compete with that. */
+/** A small page can have loaded before anything is painted; what nobody needs yet must not compete with that. A page in the background is not painted at all. */
 function afterPaint(then: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
+  const observer = new PerformanceObserver(() => go());
+  const timer = setTimeout(() => go(), UNPAINTED_MS);
+  const go = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    then();
+  };
+  observer.observe({type: 'paint', buffered: true});
 }
 
 function whenIdle(then: () => void): void {

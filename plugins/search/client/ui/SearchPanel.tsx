@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
@@ -36,7 +36,17 @@ export function SearchPanel({query, onQuery, onAsk, onClose}: Props): ReactNode 
   const {active, setActive, onKeyDown} = useActiveOption(options, answer?.hits[0]?.isSectionBest ? 1 : 0, choose);
   const hasHits = (answer?.hits.length ?? 0) > 0;
 
+  /** The list still answers the letters before: Enter means the first of the list to come. */
+  const isStale = hasHits && search.answered !== query;
+  const enteredFor = useRef<string | null>(null);
+
   useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (enteredFor.current === null || (isStale && enteredFor.current === query)) return;
+    const isMeant = enteredFor.current === query && hasHits;
+    enteredFor.current = null;
+    if (isMeant && active) choose(active, false);
+  });
 
   function choose(option: Option, inNewTab: boolean): void {
     if (option.kind === 'ask') return onAsk?.();
@@ -55,6 +65,14 @@ export function SearchPanel({query, onQuery, onAsk, onClose}: Props): ReactNode 
     if (!query.trim() || hasHits) return;
     onClose();
     history.push(allUrl);
+  }
+
+  function onFieldKey(event: KeyboardEvent): void {
+    if (isStale && event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      enteredFor.current = query;
+    } else if (hasHits) onKeyDown(event);
+    else if (event.key === 'ArrowDown') moveInLists(1);
   }
 
   /** From the field down into the lists of saved places, and back up. */
@@ -77,7 +95,7 @@ export function SearchPanel({query, onQuery, onAsk, onClose}: Props): ReactNode 
         listId={listId}
         activeId={hasHits ? active?.id : undefined}
         isBusy={status === 'waiting'}
-        onKeyDown={(event) => (hasHits ? onKeyDown(event) : event.key === 'ArrowDown' && moveInLists(1))}
+        onKeyDown={onFieldKey}
       />
       {answer && status !== 'failed' && <FilterBar facets={answer.facets} filters={filters} onChange={setFilters} />}
       <div className={styles.content} aria-busy={status === 'waiting'}>

@@ -4,11 +4,12 @@ import type {Option} from './options';
 
 /** The option that Enter opens: the best one until the reader moves. The focus stays in the field. */
 export function useActiveOption(options: Option[], best: number, onChoose: (option: Option, inNewTab: boolean) => void) {
-  const [position, setPosition] = useState(best);
+  const list = options.map((option) => (option.kind === 'place' ? option.url : option.id)).join(' ');
+  const [moved, setMoved] = useState<{in: string; to: number} | null>(null);
+  // Known while the list is drawn, not afterwards: Enter may come with it.
+  const position = moved?.in === list ? moved.to : best;
   const active = options[Math.min(position, options.length - 1)];
-  const first = options[0]?.kind === 'place' ? options[0].url : undefined;
 
-  useEffect(() => setPosition(best), [first, best, options.length]);
   useEffect(() => {
     if (position > 1 && active) document.getElementById(active.id)?.scrollIntoView({block: 'nearest'});
   }, [position, active]);
@@ -18,12 +19,12 @@ export function useActiveOption(options: Option[], best: number, onChoose: (opti
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      setPosition((before) => (Math.min(before, options.length - 1) + step + options.length) % options.length);
+      setMoved({in: list, to: (Math.min(position, options.length - 1) + step + options.length) % options.length});
     } else if (event.key === 'Enter' && active) {
       event.preventDefault();
       onChoose(active, event.ctrlKey || event.metaKey);
     }
   }
 
-  return {active, setActive: (id: string) => setPosition(options.findIndex((option) => option.id === id)), onKeyDown};
+  return {active, setActive: (id: string) => setMoved({in: list, to: options.findIndex((option) => option.id === id)}), onKeyDown};
 }
