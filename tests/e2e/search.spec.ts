@@ -40,6 +40,25 @@ test.describe('opening', () => {
     });
   }
 
+  test('keeps the focus, forwards and backwards, also after a click on its own text', async ({page}) => {
+    await visit(page);
+    await search(page, 'webhook');
+    const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+    for (const keys of ['Tab', 'Shift+Tab']) {
+      const seen = new Set<string>();
+      for (let press = 0; press < 60; press += 1) {
+        await page.keyboard.press(keys);
+        expect(await isInside(), `${keys}, press ${press}`).toBe(true);
+        seen.add(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? ''));
+      }
+      expect(seen.size, 'controls reached').toBeGreaterThan(5);
+    }
+    await box(page).locator('kbd').first().click();
+    expect(await isInside()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveCount(0);
+  });
+
   test('opens with the button and closes with a click beside the box', async ({page}) => {
     await visit(page);
     await button(page).click();

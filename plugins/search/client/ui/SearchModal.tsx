@@ -1,4 +1,4 @@
-import {lazy, type KeyboardEvent, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
+import {lazy, type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
@@ -9,45 +9,50 @@ import styles from './styles.module.css';
 
 const AskPanel = lazy(() => import('../../../assistant/client').then((module) => ({default: module.AskPanel})));
 
-/** The search box: a modal dialog with two modes, search and ask. Escape leaves ask mode first, then closes. */
+/**
+ * The search box: a modal dialog with two modes, search and ask. Escape leaves ask mode first, then closes.
+ *
+ * Not `showModal()`: it makes the rest of the page inert, for which the browser computes the styles of every element anew, when it opens and when it closes. On a long page that
+ * takes longer than all else that happens then. Pointers are held by the layer behind the box, the focus by `keepFocus`, readers of the screen by `aria-modal`.
+ */
 export function SearchModal({request, onClose}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState(request.query);
   const [isAsking, setIsAsking] = useState(request.ask === true);
   const canAsk = usePluginData('assistant') !== undefined;
-  useShownDialog(dialog);
+  useEffect(holdPage, []);
 
-  // Not in `onCancel`: a browser may close the dialog on a second Escape although the first was called off.
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Tab' && dialog.current) keepFocus(event, dialog.current);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (isAsking) setIsAsking(false);
     else onClose();
   }
 
-  function onMouseDown(event: MouseEvent): void {
-    if (event.target === dialog.current) onClose();
-  }
-
   return createPortal(
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={isAsking ? TEXTS.askAi : TEXTS.search}
-      onKeyDown={onKeyDown}
-      onMouseDown={onMouseDown}
-      onCancel={(event) => event.preventDefault()}
-    >
-      <div className={styles.box}>
-        {isAsking ? (
-          <Suspense fallback={<Loading />}>
-            <AskPanel question={query} onLeave={() => setIsAsking(false)} onNavigate={onClose} />
-          </Suspense>
-        ) : (
-          <SearchPanel query={query} onQuery={setQuery} onAsk={canAsk ? () => setIsAsking(true) : undefined} onClose={onClose} />
-        )}
-      </div>
-    </dialog>,
+    // A click beside the box closes it.
+    <div className={styles.layer} onKeyDown={onKeyDown} onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
+      <dialog
+        ref={dialog}
+        open
+        aria-modal="true"
+        // A click on its text must not take the focus, and with it the keys, to the page.
+        tabIndex={-1}
+        className={styles.dialog}
+        aria-label={isAsking ? TEXTS.askAi : TEXTS.search}
+      >
+        <div className={styles.box}>
+          {isAsking ? (
+            <Suspense fallback={<Loading />}>
+              <AskPanel question={query} onLeave={() => setIsAsking(false)} onNavigate={onClose} />
+            </Suspense>
+          ) : (
+            <SearchPanel query={query} onQuery={setQuery} onAsk={canAsk ? () => setIsAsking(true) : undefined} onClose={onClose} />
+          )}
+        </div>
+      </dialog>
+    </div>,
     document.body,
   );
 }
@@ -61,17 +66,24 @@ function Loading(): ReactNode {
   );
 }
 
-/** Opens the dialog over the page and holds the page still meanwhile. */
-function useShownDialog(dialog: {current: HTMLDialogElement | null}): void {
-  useEffect(() => {
-    const element = dialog.current;
-    const {style} = document.documentElement;
-    const before = style.overflow;
-    style.overflow = 'hidden';
-    element?.showModal();
-    return () => {
-      style.overflow = before;
-      element?.close();
-    };
-  }, [dialog]);
+/** The page does not scroll behind the box. */
+function holdPage(): () => void {
+  const {style} = document.documentElement;
+  const before = style.overflow;
+  style.overflow = 'hidden';
+  return () => {
+    style.overflow = before;
+  };
+}
+
+/** From the last control to the first, and back. */
+function keepFocus(event: KeyboardEvent, dialog: HTMLElement): void {
+  const controls = [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(
+    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
+  );
+  const [first, last] = [controls[0], controls.at(-1)];
+  const isAtEdge = document.activeElement === (event.shiftKey ? first : last) || document.activeElement === dialog;
+  if (!isAtEdge) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }

@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
@@ -40,7 +40,8 @@ export function SearchPanel({query, onQuery, onAsk, onClose}: Props): ReactNode 
   const isStale = hasHits && search.answered !== query;
   const enteredFor = useRef<string | null>(null);
 
-  useEffect(() => field.current?.focus(), []);
+  // Before the box is seen: the next key is meant for it.
+  useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (enteredFor.current === null || (isStale && enteredFor.current === query)) return;
     const isMeant = enteredFor.current === query && hasHits;
@@ -118,7 +119,7 @@ export function SearchPanel({query, onQuery, onAsk, onClose}: Props): ReactNode 
       </div>
       <Announcement status={status} total={answer?.total} query={search.answered} />
       {answer && hasHits && (
-        <footer className={styles.footer}>
+        <div className={styles.footer}>
           <a
             href={allUrl}
             onClick={(event) => {
@@ -133,7 +134,7 @@ export function SearchPanel({query, onQuery, onAsk, onClose}: Props): ReactNode 
           <span className={styles.hints} aria-hidden="true">
             <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close
           </span>
-        </footer>
+        </div>
       )}
     </div>
   );
