@@ -7,7 +7,7 @@
  *   npx tsx samples/run.ts --report counts.json         also writes {passed, failed, skipped}
  *
  * Reads samples/<language>/ and openapi/edge-api.yaml, starts the mock of the Edge API, and installs what the samples need into
- * samples/node_modules and samples/.cache on the first run. A missing toolchain is a skip; with CI=true a missing Go, Java, Python or Rust is a
+ * samples/node_modules, samples/.cache and the user’s cache folder (Rust) on the first run. A missing toolchain is a skip; with CI=true a missing Go, Java, Python or Rust is a
  * failure. Ends with "N passed, N failed, N skipped" and exit code 1 when something failed.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';

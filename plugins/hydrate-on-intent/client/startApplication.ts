@@ -8,7 +8,6 @@ import type {Keeper} from './keepEvents';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 const IDLE_MS = 3000;
-const UNPAINTED_MS = 1000;
 /** An application that has not come to life by then will not; the page's own controls are given back to the browser. */
 const PATIENCE_MS = 20_000;
 
@@ -69,15 +68,12 @@ function whenLoaded(then: () => void): void {
   else window.addEventListener('load', () => setTimeout(then));
 }
 
-/** A small page can have loaded before anything is painted; what nobody needs yet must not compete with that. A page in the background is not painted at all. */
+/** A small page can have loaded before anything is painted; what nobody needs yet must not compete with that. A page in the background waits until it is seen. */
 function afterPaint(then: () => void): void {
-  const observer = new PerformanceObserver(() => go());
-  const timer = setTimeout(() => go(), UNPAINTED_MS);
-  const go = () => {
+  const observer = new PerformanceObserver(() => {
     observer.disconnect();
-    clearTimeout(timer);
     then();
-  };
+  });
   observer.observe({type: 'paint', buffered: true});
 }
 

@@ -2,11 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {writeIfChanged} from '../collect';
-import {cacheDir, samplesDir} from '../paths';
+import {samplesDir, userCacheDir} from '../paths';
 import {findProgram, run} from '../process';
 import type {Sample, Toolchain} from '../types';
 
-const target = path.join(cacheDir, 'rust');
+/** With cargo's own cache of sources, for all clones on this machine: compiling what the SDK depends on takes longer than all other samples together. */
+const target = path.join(userCacheDir, 'rust');
 
 /** Every sample becomes a binary of one package, so that the SDK is compiled once. */
 export const rust: Toolchain = {
