@@ -72,7 +72,7 @@ const config: Config = {
           remarkPlugins,
           rehypePlugins,
         },
-        sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search']},
+        sitemap: {lastmod: changes.size > 0 ? 'date' : null, changefreq: null, priority: null, ignorePatterns: ['/search']},
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
       } satisfies PresetOptions,
     ],

@@ -3,7 +3,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import type {Config} from '@docusaurus/types';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 
 import {lastChanges, withLastChange} from '../git';
 
@@ -46,4 +47,16 @@ it('gives a page its date, except when the page has one or git knows none', asyn
   expect(await read('/docs/a.mdx', {})).toEqual({last_update: {date: '2025-01-01T00:00:00.000Z'}});
   expect(await read('/docs/a.mdx', {last_update: {date: '2024-01-01'}})).toEqual({last_update: {date: '2024-01-01'}});
   expect(await read('/docs/b.mdx', {})).toEqual({});
+});
+
+it('is not asked for by the configuration of an unpacked archive', async () => {
+  vi.stubEnv('GIT_DIR', path.join(site, 'none'));
+  vi.resetModules();
+  try {
+    const {default: config} = (await import('../../docusaurus.config')) as {default: Config};
+    expect(config.presets?.[0]).toMatchObject(['classic', {docs: {showLastUpdateTime: false}, sitemap: {lastmod: null}}]);
+  } finally {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  }
 });
