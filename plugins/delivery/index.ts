@@ -8,7 +8,7 @@
  * In `npm run dev`: nothing. decisions/delivery.md has the reasons.
  */
 import {readFileSync} from 'node:fs';
-import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -16,10 +16,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseRedirects} from '../navigation/node/parseRedirects';
 import {collectScriptHashes} from './node/collectScriptHashes';
 import {mergePolicies, serializePolicy} from './node/contentSecurityPolicy';
-import {planDelivery} from './node/deliveryPlan';
+import {planDelivery, type DeliveryPlan} from './node/deliveryPlan';
 import {renderHeaders, renderRedirects} from './node/hostFiles';
 import {renderNginx} from './node/renderNginx';
-import {renderVercel} from './node/renderVercel';
+import {renderVercel, VERCEL_REDIRECTS} from './node/renderVercel';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -44,10 +44,19 @@ export default function delivery({siteDir}: LoadContext, {rules, redirects, long
         writeFile(path.join(outDir, '_headers'), renderHeaders(plan.headers)),
         writeFile(path.join(outDir, '_redirects'), renderRedirects(plan.redirects)),
         writeFile(path.join(generated, 'nginx.conf'), renderNginx(plan)),
-        writeFile(path.join(generated, 'vercel.json'), renderVercel(plan)),
+        writeVercel(path.join(generated, 'vercel.json'), plan),
       ]);
     },
   };
+}
+
+async function writeVercel(file: string, plan: DeliveryPlan): Promise<void> {
+  const text = renderVercel(plan);
+  if (text !== undefined) return writeFile(file, text);
+  console.warn(
+    `[delivery] vercel.json is left out: ${plan.redirects.length} redirects are more than the ${VERCEL_REDIRECTS} that Vercel takes. Remove old entries from data/redirects.json, or use another host.`,
+  );
+  return rm(file, {force: true});
 }
 
 async function readPages(outDir: string): Promise<string[]> {

@@ -3,12 +3,9 @@ import type {DeliveryPlan} from './deliveryPlan';
 /** Vercel takes no more than this many redirects. */
 export const VERCEL_REDIRECTS = 2048;
 
-export function renderVercel({headers, redirects}: DeliveryPlan): string {
-  if (redirects.length > VERCEL_REDIRECTS) {
-    throw new Error(
-      `${redirects.length} redirects are more than the ${VERCEL_REDIRECTS} that Vercel takes. Remove old entries from data/redirects.json.`,
-    );
-  }
+/** Nothing when Vercel would not take it: a site that grows must still build for every other host. */
+export function renderVercel({headers, redirects}: DeliveryPlan): string | undefined {
+  if (redirects.length > VERCEL_REDIRECTS) return undefined;
   const configuration = {
     headers: headers.map(({path, headers: values}) => ({
       source: path.replace(/\*$/, '(.*)'),
