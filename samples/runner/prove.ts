@@ -55,14 +55,9 @@ async function prove(
   if (compileError) return {sample, verdict: {status: 'failed', detail: compileError}};
   if (sample.level === 'compiled') return {sample, verdict: {status: 'passed'}};
   const {program, args, cwd} = toolchain.command(sample, language);
-  const execute = async (): Promise<Result> => {
-    const outcome = await run(program, args, {cwd, env: {...context.env, ...sample.entry.env}, timeoutMs: RUN_TIMEOUT_MS});
-    const output = outcome.stdout + (outcome.stderr ? `--- stderr ---\n${outcome.stderr}` : '');
-    return {sample, output, verdict: judge(sample, outcome)};
-  };
-  const first = await execute();
-  // Samples about time-outs measure time: on a machine that does much else at once, the first try can be too slow.
-  return first.verdict.status === 'failed' && isCi ? execute() : first;
+  const outcome = await run(program, args, {cwd, env: {...context.env, ...sample.entry.env}, timeoutMs: RUN_TIMEOUT_MS});
+  const output = outcome.stdout + (outcome.stderr ? `--- stderr ---\n${outcome.stderr}` : '');
+  return {sample, output, verdict: judge(sample, outcome)};
 }
 
 /** Compares exit code and output with what the manifest promises. */
