@@ -22,6 +22,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'content',
+          // As above.
+          isolate: false,
           environment: 'node',
           include: [
             'tests/content/**/*.test.ts',

@@ -56,7 +56,11 @@ import {createRoot} from 'react-dom/client';
 
 const main = document.querySelector('main')!;
 const root = createRoot(main);
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+/** Until the visitor sees this text, or ten seconds have passed: then what is printed shows what is there instead. */
+async function toShow(text: string) {
+  for (let tries = 0; tries < 500 && !main.textContent?.includes(text); tries += 1)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+}
 const show = (user: User | null) =>
   act(async () =>
     root.render(
@@ -68,12 +72,12 @@ const show = (user: User | null) =>
   );
 
 await show({id: 'customer-42', plan: 'free'});
-await settle();
+await toShow('plan: free, page_size: 20');
 console.log('known:', main.textContent);
 main.querySelector('button')!.click();
-await settle();
+await toShow('plan: pro, page_size: 50');
 console.log('trait:', main.textContent);
 await show(null);
-await settle();
+await toShow('plan: none, page_size: 20');
 console.log('logged out:', main.textContent);
 await act(async () => root.unmount());

@@ -64,7 +64,11 @@ import {createRoot} from 'react-dom/client';
 
 const main = document.querySelector('main')!;
 const root = createRoot(main);
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+/** Until the visitor sees this text, or ten seconds have passed: then what is printed shows what is there instead. */
+async function toShow(text: string) {
+  for (let tries = 0; tries < 500 && !main.textContent?.includes(text); tries += 1)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+}
 
 await act(async () =>
   root.render(
@@ -77,9 +81,9 @@ await act(async () =>
   ),
 );
 console.log('first:', main.textContent);
-await settle();
+await toShow('Check out');
 console.log('then:', main.textContent);
 main.querySelector('button')!.click();
-await settle();
+await toShow('Pro members');
 console.log('identified:', main.textContent);
 await act(async () => root.unmount());

@@ -36,8 +36,14 @@ import {createRoot} from 'react-dom/client';
 
 const main = document.querySelector('main')!;
 const root = createRoot(main);
+/** Until the visitor sees this text, or ten seconds have passed: then what is printed shows what is there instead. */
+async function toShow(text: string) {
+  for (let tries = 0; tries < 500 && !main.textContent?.includes(text); tries += 1)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+}
+
 await act(async () => root.render(<App />));
 console.log('first:', main.textContent);
-await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+await toShow('Try the new feature');
 console.log('then:', main.textContent);
 await act(async () => root.unmount());

@@ -10,7 +10,7 @@ import type {Language, Toolchain} from '../types';
 const TYPED = /\.tsx?$/;
 const tool = (name: string): string => path.join(rootDir, 'node_modules', name);
 
-/** JavaScript runs in Node as it is; TypeScript is checked with `tsc --strict` first and then run through tsx. */
+/** JavaScript runs in Node as it is; TypeScript is checked with `tsc --strict` first (the native compiler: a tenth of the time) and then run through tsx. */
 export const node: Toolchain = {
   required: true,
   compiles: (file) => TYPED.test(file),
@@ -22,7 +22,7 @@ export const node: Toolchain = {
     writeIfChanged(path.join(language.dir, 'package.json'), '{"type": "module"}\n');
     writeIfChanged(path.join(language.dir, 'tsconfig.json'), JSON.stringify(compilerOptions(typed.map(({file}) => file))));
     if (typed.length === 0) return {errors};
-    const {code, stdout} = await run(process.execPath, [tool('typescript/bin/tsc'), '-p', 'tsconfig.json'], {
+    const {code, stdout} = await run(process.execPath, [tool('typescript-native/bin/tsc'), '-p', 'tsconfig.json'], {
       cwd: language.dir,
       timeoutMs: 180_000,
     });

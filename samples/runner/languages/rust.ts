@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -19,10 +20,10 @@ export const rust: Toolchain = {
       writeIfChanged(path.join(dir, file), readFileSync(path.join(samplesDir, 'rust', file), 'utf8'));
     const programs = samples.filter(({level}) => level !== 'parsed');
     for (const sample of programs)
-      writeIfChanged(path.join(dir, 'src/bin', `${programName(sample)}.rs`), readFileSync(sample.copy, 'utf8'));
+      writeIfChanged(path.join(dir, 'src/bin', `${programName(sample, dir)}.rs`), readFileSync(sample.copy, 'utf8'));
     const errors = new Map<string, string>();
     if (programs.length === 0) return {errors};
-    const wanted = programs.flatMap((sample) => ['--bin', programName(sample)]);
+    const wanted = programs.flatMap((sample) => ['--bin', programName(sample, dir)]);
     const {code, stderr} = await run('cargo', ['build', '--quiet', '--locked', '--keep-going', ...wanted], {
       cwd: dir,
       env: {
@@ -38,14 +39,16 @@ export const rust: Toolchain = {
     });
     if (code === 0) return {errors};
     for (const sample of programs) {
-      if (stderr.includes(`src/bin/${programName(sample)}.rs`)) errors.set(sample.id, stderr);
+      if (stderr.includes(`src/bin/${programName(sample, dir)}.rs`)) errors.set(sample.id, stderr);
     }
     if (errors.size === 0) for (const {id} of programs) errors.set(id, stderr);
     return {errors};
   },
-  command: (sample, {dir}) => ({program: path.join(target, 'debug', programName(sample)), args: [], cwd: dir}),
+  command: (sample, {dir}) => ({program: path.join(target, 'debug', programName(sample, dir)), args: [], cwd: dir}),
 };
 
-function programName({file}: Sample): string {
-  return file.replace(/\.rs$/, '').replaceAll('/', '-');
+/** Programs of all clones lie side by side in the shared folder, each with the address of its own mock inside: the name says whose it is. */
+function programName({file}: Sample, dir: string): string {
+  const clone = createHash('sha256').update(dir).digest('hex').slice(0, 8);
+  return `${file.replace(/\.rs$/, '').replaceAll('/', '-')}-${clone}`;
 }
