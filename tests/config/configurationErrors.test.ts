@@ -1,7 +1,7 @@
 /** Section 8 of the specification: configuration errors stop the build with a message that names the item. */
 import {describe, expect, it} from 'vitest';
 
-import {buildFixture, type FixtureSite} from '../support/fixtureSite';
+import {buildFixtures, type FixtureSite} from '../support/fixtureSite';
 
 const mistakes: [title: string, site: FixtureSite, message: RegExp][] = [
   [
@@ -62,26 +62,28 @@ const mistakes: [title: string, site: FixtureSite, message: RegExp][] = [
   ['a broken image', {name: 'broken-image', files: {'docs/intro.md': '---\nslug: /\n---\n# Intro\n\n![x](./gone.png)\n'}}, /gone\.png/],
 ];
 
+const warnings: FixtureSite = {
+  name: 'warnings',
+  files: {
+    'docs/intro.md': '---\nslug: /\n---\n# Intro\n\n[gone](/two#gone)\n',
+    'docs/two.md': '---\nslug: /two\n---\n# Two\n',
+    'docs/three.md': '---\nslug: /two\n---\n# Three\n',
+  },
+};
+
+const [warned, ...stopped] = buildFixtures([warnings, ...mistakes.map(([, site]) => site)]);
+
 describe('the build stops for', () => {
-  it.each(mistakes)('%s', (_title, site, message) => {
-    const {status, output} = buildFixture(site);
-    expect(output).toMatch(message);
-    expect(status).not.toBe(0);
+  it.each(mistakes.map(([title, , message], at) => [title, message, stopped[at]] as const))('%s', (_title, message, result) => {
+    expect(result?.output).toMatch(message);
+    expect(result?.failed).toBe(true);
   });
 });
 
 describe('the build only warns about', () => {
   it('a broken anchor and a duplicate route', () => {
-    const {status, output} = buildFixture({
-      name: 'warnings',
-      files: {
-        'docs/intro.md': '---\nslug: /\n---\n# Intro\n\n[gone](/two#gone)\n',
-        'docs/two.md': '---\nslug: /two\n---\n# Two\n',
-        'docs/three.md': '---\nslug: /two\n---\n# Three\n',
-      },
-    });
-    expect(output).toMatch(/broken anchors/i);
-    expect(output).toMatch(/Duplicate routes found/i);
-    expect(status).toBe(0);
+    expect(warned?.output).toMatch(/broken anchors/i);
+    expect(warned?.output).toMatch(/Duplicate routes found/i);
+    expect(warned?.failed).toBe(false);
   });
 });

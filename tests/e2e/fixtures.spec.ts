@@ -14,8 +14,8 @@ function fixtureTest(site: FixtureSite) {
   return base.extend<object, {fixtureUrl: string}>({
     fixtureUrl: [
       async ({}, use) => {
-        const {status, output, outDir} = buildFixture(site);
-        expect(status, output).toBe(0);
+        const {failed, output, outDir} = buildFixture(site);
+        expect(failed, output).toBe(false);
         const server = createSiteServer({root: outDir});
         const port = await listen(server, 0);
         await use(`http://127.0.0.1:${port}`);

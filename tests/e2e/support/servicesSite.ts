@@ -47,7 +47,7 @@ function buildOnce(): string {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return outDir;
   const env = readEnv(VARIABLES);
   const entry = (name: string) => JSON.stringify(path.resolve('plugins', name, 'index.ts'));
-  const {status, output} = buildFixture({
+  const {failed, output} = buildFixture({
     name: NAME,
     files: {
       'docs/intro.md':
@@ -62,7 +62,7 @@ function buildOnce(): string {
     }),
     plugins: `[[${entry('services')}, ${JSON.stringify({settings: env.services})}], [${entry('delivery')}, {rules: () => (${JSON.stringify({headers: securityHeaders, policy: policyFor(env), types: {}})})}]]`,
   });
-  if (status !== 0) throw new Error(output);
+  if (failed) throw new Error(output);
   writeFileSync(stampFile, stamp);
   return outDir;
 }
