@@ -17,7 +17,8 @@ export default defineConfig({
           include: ['plugins/**/*.test.ts', 'config/**/*.test.ts', 'scripts/**/*.test.ts', 'src/**/*.test.ts'],
         },
       },
-      {extends: true, test: {name: 'dom', environment: 'jsdom', include: ['plugins/**/*.test.tsx', 'src/**/*.test.tsx']}},
+      // One window for all files; every test takes down what it rendered.
+      {extends: true, test: {name: 'dom', environment: 'jsdom', isolate: false, include: ['plugins/**/*.test.tsx', 'src/**/*.test.tsx']}},
       {
         extends: true,
         test: {

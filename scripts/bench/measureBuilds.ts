@@ -20,7 +20,8 @@ export const OWN_BUILDER: Builder = {
   id: 'docs',
   name: 'This site',
   cwd: process.cwd(),
-  command: ['node_modules/.bin/tsx', 'scripts/build.ts'],
+  // The peers compress nothing.
+  command: ['node', '--import', 'tsx', 'scripts/build.ts', '--no-compress'],
   clean: ['node_modules/.cache', '.docusaurus', 'build', '.cache/sharing', '.cache/compressed'],
   warm: true,
 };

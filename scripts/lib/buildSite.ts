@@ -10,12 +10,16 @@ const NODE_OPTIONS = ['--max-semi-space-size=32'];
 /** One heap per thread is the C library's way to be fast; here it kept a fifth of all memory without using it. */
 const MALLOC_ARENA_MAX = '2';
 
-/** Resolves with an exit code. */
-export async function buildSite(args: string[] = []): Promise<number> {
+/** For hosts that compress what they serve: the copies would only be uploaded for nothing. */
+const NO_COMPRESS = '--no-compress';
+
+/** Resolves with an exit code. Takes the options of `docusaurus build`, and --no-compress. */
+export async function buildSite(options: string[] = []): Promise<number> {
+  const args = options.filter((option) => option !== NO_COMPRESS);
   dropStaleCache();
   const command = [...NODE_OPTIONS, path.resolve('node_modules/.bin/docusaurus'), 'build', ...args];
   const code = await run(process.execPath, command, {NO_UPDATE_NOTIFIER: '1', MALLOC_ARENA_MAX});
-  if (code !== 0) return code;
+  if (code !== 0 || options.includes(NO_COMPRESS)) return code;
   const started = Date.now();
   const {files, before, after} = await compressSite(outDirOf(args));
   console.log(

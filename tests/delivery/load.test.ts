@@ -11,6 +11,8 @@ import {installPackages, nginxIsMissing, startNginx} from './lib/nginx';
 
 const SECONDS = 10;
 const WANTED = 5000;
+/** Between two requests of one of 64 connections: without it nginx is asked for all that two cores give, while other tests wait for them. */
+const PAUSE_MS = 4;
 
 requireBuild();
 
@@ -65,6 +67,9 @@ wrk.headers["Accept-Encoding"] = "br"
 request = function()
   at = at % #paths + 1
   return wrk.format("GET", paths[at])
+end
+delay = function()
+  return ${PAUSE_MS}
 end
 `;
 }
