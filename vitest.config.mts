@@ -17,8 +17,17 @@ export default defineConfig({
           include: ['plugins/**/*.test.ts', 'config/**/*.test.ts', 'scripts/**/*.test.ts', 'src/**/*.test.ts'],
         },
       },
-      // One window for all files; every test takes down what it rendered.
-      {extends: true, test: {name: 'dom', environment: 'jsdom', isolate: false, include: ['plugins/**/*.test.tsx', 'src/**/*.test.tsx']}},
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          // One window for all files: to make one takes longer than most of them.
+          isolate: false,
+          setupFiles: ['tests/support/emptyWindow.ts'],
+          include: ['plugins/**/*.test.tsx', 'src/**/*.test.tsx'],
+        },
+      },
       {
         extends: true,
         test: {

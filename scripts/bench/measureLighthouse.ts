@@ -1,4 +1,4 @@
-/** Lighthouse, mobile, simulated throttling, in a process of its own. The package is in scripts/bench/package.json. */
+/** Lighthouse, mobile, simulated throttling, in a process of its own. The package is in scripts/bench/package.json, with the newer Node.js that it needs. */
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
@@ -9,6 +9,9 @@ import {promisify} from 'node:util';
 import {findOrInstallBrowser} from '../lib/findBrowser';
 
 const PROGRAM = 'scripts/bench/node_modules/lighthouse/cli/index.js';
+const NODE = `scripts/bench/node_modules/node-${process.platform}-${process.arch}/bin/node`;
+/** The oldest that Lighthouse 13 runs on. */
+const LEAST_NODE = 22;
 const TIMEOUT_MS = 180_000;
 
 export type Run = {performance: number; accessibility: number; bestPractices: number; seo: number; lcp: number; tbt: number; cls: number};
@@ -19,7 +22,12 @@ type Report = {
 };
 
 export function hasLighthouse(): boolean {
-  return existsSync(PROGRAM);
+  return existsSync(PROGRAM) && findNode() !== undefined;
+}
+
+function findNode(): string | undefined {
+  if (Number(process.versions.node.split('.')[0]) >= LEAST_NODE) return process.execPath;
+  return existsSync(NODE) ? NODE : undefined;
 }
 
 export async function runLighthouse(address: string): Promise<Run> {
@@ -27,7 +35,7 @@ export async function runLighthouse(address: string): Promise<Run> {
   const output = path.join(folder, 'report.json');
   try {
     await promisify(execFile)(
-      process.execPath,
+      findNode() ?? process.execPath,
       [PROGRAM, address, '--quiet', '--output=json', `--output-path=${output}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
       {
         timeout: TIMEOUT_MS,
