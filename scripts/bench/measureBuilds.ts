@@ -21,7 +21,7 @@ export const OWN_BUILDER: Builder = {
   name: 'This site',
   cwd: process.cwd(),
   // The peers compress nothing.
-  command: ['node', '--import', 'tsx', 'scripts/build.ts', '--no-compress'],
+  command: [process.execPath, '--import', 'tsx', 'scripts/build.ts', '--no-compress'],
   clean: ['node_modules/.cache', '.docusaurus', 'build', '.cache/sharing', '.cache/compressed'],
   warm: true,
 };
