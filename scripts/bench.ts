@@ -2,7 +2,7 @@
  * `npm run bench`: measures the built site in build/ and writes benchmarks/latest.{md,json,svg}. Nothing is fetched from outside.
  *
  * --peers          also builds the same pages with Starlight, VitePress and Rspress in a scratch folder and measures them in the same run
- * --build          also measures builds, cold and warm; with --peers those of all of them and of stock Docusaurus on webpack, in turns
+ * --build          also measures builds, cold and warm; with --peers those of all of them and of stock Docusaurus, in turns
  * --growth=10      only builds a site with ten times the pages and says what grew
  * --plugins        only profiles a cold build and says what each of our plugins costs
  * --runs=5         how many interleaved runs of everything that takes time
@@ -86,9 +86,10 @@ async function main(): Promise<void> {
       builders.push(builder);
     }
     if (values.build) {
-      const stock = await prepareStock(scratch, pages);
-      measurements.push({id: stock.id, name: stock.name});
-      builders.push(stock);
+      for (const stock of await prepareStock(scratch, pages)) {
+        measurements.push({id: stock.id, name: stock.name});
+        builders.push(stock);
+      }
     }
   }
   const builds = await measureBuilds(builders, values.build ? Math.min(runs, BUILD_ROUNDS) : 1);

@@ -11,7 +11,7 @@ import type {Site} from '../sites';
 import type {PeerPage} from './pages';
 import {rspress} from './rspress';
 import {starlight} from './starlight';
-import {prepareStockDocusaurus} from './stockDocusaurus';
+import {prepareStockDocusaurus, type StockKind} from './stockDocusaurus';
 import {vitepress} from './vitepress';
 
 export type Peer = {
@@ -43,9 +43,14 @@ export async function preparePeer(peer: Peer, scratch: string, pages: PeerPage[]
   return {site: peer.site(folder), builder: {id: peer.id, name: peer.name, cwd: folder, command, clean: peer.clean}};
 }
 
-export async function prepareStock(scratch: string, pages: PeerPage[]): Promise<Builder> {
-  // Not a module: its bundle calls what only CommonJS has (decisions/pins.md).
-  return prepareStockDocusaurus(await emptyProject(scratch, 'stock-docusaurus', {}), pages);
+export function prepareStock(scratch: string, pages: PeerPage[]): Promise<Builder[]> {
+  const kinds: StockKind[] = ['webpack', 'faster'];
+  return Promise.all(
+    kinds.map(async (kind) =>
+      // Not a module: its bundle calls what only CommonJS has (decisions/pins.md).
+      prepareStockDocusaurus(await emptyProject(scratch, `stock-docusaurus-${kind}`, {}), pages, kind),
+    ),
+  );
 }
 
 async function emptyProject(scratch: string, name: string, fields: {type?: 'module'}): Promise<string> {
