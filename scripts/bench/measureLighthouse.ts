@@ -10,7 +10,7 @@ import {findOrInstallBrowser} from '../lib/findBrowser';
 
 const PROGRAM = 'scripts/bench/node_modules/lighthouse/cli/index.js';
 const NODE = `scripts/bench/node_modules/node-${process.platform}-${process.arch}/bin/node`;
-/** The oldest that Lighthouse 13 runs on. */
+/** Lighthouse 13 runs on 22.19 and later; where there is no package for the machine, its own has to do. */
 const LEAST_NODE = 22;
 const TIMEOUT_MS = 180_000;
 
@@ -26,8 +26,8 @@ export function hasLighthouse(): boolean {
 }
 
 function findNode(): string | undefined {
-  if (Number(process.versions.node.split('.')[0]) >= LEAST_NODE) return process.execPath;
-  return existsSync(NODE) ? NODE : undefined;
+  if (existsSync(NODE)) return NODE;
+  return Number(process.versions.node.split('.')[0]) >= LEAST_NODE ? process.execPath : undefined;
 }
 
 export async function runLighthouse(address: string): Promise<Run> {

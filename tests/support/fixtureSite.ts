@@ -26,7 +26,6 @@ export function buildFixture(site: FixtureSite): FixtureResult {
 /** In the order of the given sites. */
 export function buildFixtures(sites: FixtureSite[]): FixtureResult[] {
   const folders = sites.map(writeSite);
-  // Minifying and older browsers' styles take half of such a build and change nothing that is tested.
   const {stdout, stderr, status} = spawnSync(process.execPath, [path.resolve('tests/support/buildSites.mjs'), ...folders], {
     encoding: 'utf8',
     env: {...process.env, NO_UPDATE_NOTIFIER: '1', CI: 'true', NO_COLOR: '1'},
@@ -52,6 +51,7 @@ function writeSite({name, files = {}, docs = '{}', themeConfig = '{}', plugins =
       title: 'Fixture', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'throw',
       future: {experimental_faster: {swcJsLoader: true, swcJsMinimizer: true, rspackBundler: true}, v4: true},
       presets: [['classic', {blog: false, pages: false, theme: {}, docs: {routeBasePath: '/', sidebarPath: './sidebars.js', ...${docs}}}]],
+      // Styles for older browsers and minifying (buildSites.mjs) take half of such a build and change nothing that is tested.
       plugins: [() => ({name: 'plain-styles', configurePostCss: (options) => ({...options, config: false, plugins: []})}), ...${plugins}],
       themeConfig: ${themeConfig},
     };`,
