@@ -12,7 +12,7 @@ import {installPackages, nginxIsMissing, startNginx} from './lib/nginx';
 const SECONDS = 10;
 const WANTED = 5000;
 /** Between two requests of one of 64 connections: without it nginx is asked for all that two cores give, while other tests wait for them. */
-const PAUSE_MS = 4;
+const PAUSE_MS = 7;
 
 requireBuild();
 

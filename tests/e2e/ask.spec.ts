@@ -4,6 +4,8 @@ import type {Page} from '@playwright/test';
 import {violations} from './support/axe';
 import {expect, test} from './support/site';
 
+test.use({savesData: true});
+
 const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
 const NO_MODEL = 'No AI model is connected to this site';
 

@@ -4,6 +4,8 @@ import type {Page} from '@playwright/test';
 import {violations} from './support/axe';
 import {expect, test} from './support/site';
 
+test.use({savesData: true});
+
 const launcher = (page: Page) => page.getByRole('button', {name: 'Ask AI', exact: true});
 const panel = (page: Page) => page.getByRole('dialog', {name: 'Documentation assistant'});
 

@@ -8,6 +8,8 @@ import type {Page} from '@playwright/test';
 import {expectNoViolations, installAxe} from './support/axe';
 import {expect, test} from './support/site';
 
+test.use({savesData: true});
+
 const routes = [
   ...(JSON.parse(readFileSync('tests/content/__fixtures__/spec-routes.json', 'utf8')) as string[]),
   '/search?q=segments',

@@ -4,6 +4,8 @@ import type {Page} from '@playwright/test';
 import {violations} from './support/axe';
 import {expect, test} from './support/site';
 
+test.use({savesData: true});
+
 const panel = (page: Page) => page.getByRole('dialog', {name: 'Write to support'});
 const message = (page: Page) => panel(page).getByRole('textbox', {name: 'Message'});
 

@@ -1,6 +1,8 @@
 /** Specification, section 2 "Layout" and section 4: each test names the sentence it proves. */
 import {expect, test} from './support/site';
 
+test.use({savesData: true});
+
 test.describe('announcement bar', () => {
   test('asks visitors to star the repository and follow the product, coloured by configuration', async ({page}) => {
     await page.goto('/quickstart');

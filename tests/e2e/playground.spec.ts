@@ -8,6 +8,8 @@ import {answersOfSdk, contextFor, people} from '../../plugins/playground/__tests
 import {expectNoViolations} from './support/axe';
 import {expect, test} from './support/site';
 
+test.use({savesData: true});
+
 const PAGES: [aid: string, route: string][] = [
   ['rollout', '/guides-and-examples/staged-feature-rollouts'],
   ['rollout', '/basic-features/segments'],

@@ -1,6 +1,8 @@
 /** Code blocks, tabs, the reader's host and tables. */
 import {expect, test} from './support/site';
 
+test.use({savesData: true});
+
 const hydrated = 'html[data-has-hydrated=true]';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});

@@ -6,6 +6,8 @@ import type {Page} from '@playwright/test';
 import {violations} from './support/axe';
 import {expect, test} from './support/site';
 
+test.use({savesData: true});
+
 const KILOBYTE = 1000;
 
 const box = (page: Page) => page.getByRole('dialog', {name: 'Search'});

@@ -27,6 +27,8 @@ const test = base.extend<{errors: string[]}>({
   ],
 });
 
+test.use({savesData: true});
+
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   // A sign of life starts the application.

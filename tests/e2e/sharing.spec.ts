@@ -3,6 +3,8 @@
 import {violations} from './support/axe';
 import {expect, test} from './support/site';
 
+test.use({savesData: true});
+
 const hydrated = 'html[data-has-hydrated=true]';
 
 test.describe('page menu', () => {

@@ -7,7 +7,7 @@ import {listen} from '../../../scripts/lib/listen';
 import {createSiteServer} from '../../../scripts/lib/siteServer';
 
 type WorkerFixtures = {siteUrl: string};
-type TestFixtures = {startsAtOnce: boolean; outsideRequests: string[]; policyViolations: string[]};
+type TestFixtures = {startsAtOnce: boolean; savesData: boolean; outsideRequests: string[]; policyViolations: string[]};
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteUrl: [
@@ -23,7 +23,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({siteUrl}, use) => use(siteUrl),
   /** Pages come to life at the first sign of a reader (plugins/hydrate-on-intent). Tests give that sign at once, except those about it. */
   startsAtOnce: [true, {option: true}],
-  page: async ({page, startsAtOnce}, use) => {
+  /** A reader who saves data gets no page ahead of a click. For tests that stay on their page: a third of the requests is left. */
+  savesData: [false, {option: true}],
+  page: async ({page, startsAtOnce, savesData}, use) => {
+    if (savesData)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', {value: Object.assign(new EventTarget(), {saveData: true, effectiveType: '4g'})}),
+      );
     if (startsAtOnce)
       await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('touchstart'))));
     await use(page);
