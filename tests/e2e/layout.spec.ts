@@ -165,3 +165,22 @@ test('a page has breadcrumbs, previous and next, an edit link and its last updat
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', /docs\/advanced-use\/change-requests\.mdx$/);
   await expect(page.getByText(/Last updated/)).toBeVisible();
 });
+
+for (const width of [1280, 390]) {
+  test(`the end of a long page stays under the finger of a reader who jumps there: ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    for (const address of ['/basic-features/segments', '/clients/javascript', '/deployment/hosting/locally-api', '/clients/rest']) {
+      await page.goto(address);
+      const moved = await page.evaluate(async () => {
+        const link = document.querySelector('.footer a');
+        link?.scrollIntoView({block: 'center'});
+        const top = () => link?.getBoundingClientRect().top ?? Number.NaN;
+        const before = top();
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        return Math.abs(top() - before);
+      });
+      // A line of a table, guessed wrong (plugins/static-content/node/estimateHeights.ts).
+      expect(moved, address).toBeLessThanOrEqual(24);
+    }
+  });
+}

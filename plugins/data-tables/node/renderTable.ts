@@ -12,7 +12,7 @@ export function renderTable({table, rows, columns, filter, caption}: TableView):
     ? `<div class="table-filter" hidden><label><span>${escapeHtml(filter)}</span><input type="search" data-table-filter autocomplete="off" spellcheck="false"></label><output aria-live="polite"></output></div>`
     : '';
   const name = escapeHtml(caption ?? table.caption);
-  return `<div class="data-table">${box}<div class="table-scroll" style="--rows:${rows.length}" tabindex="0" role="group" aria-label="${name}"><table><caption>${name}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div></div>`;
+  return `<div class="data-table">${box}<div class="table-scroll" tabindex="0" role="group" aria-label="${name}"><table><caption>${name}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div></div>`;
 }
 
 function renderRow(row: Row, columns: Column[], anchor: TableData['anchor']): string {

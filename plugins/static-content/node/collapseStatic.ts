@@ -1,3 +1,4 @@
+import {estimateHeights} from './estimateHeights';
 import {asHast, isJsx, type TreeNode} from './tree';
 
 /** Elements that take only some children (a cell outside a row is an error): they are folded whole or not at all. */
@@ -28,7 +29,7 @@ export async function collapseStatic(root: {children: unknown[]}): Promise<void>
   const serialize = (nodes: TreeNode[]) => toHtml(asHast(nodes.map(unpackStaticHtml)), {allowDangerousHtml: true});
   let parts = 0;
   const toStaticHtml = (run: TreeNode[]): TreeNode[] => {
-    const html = serialize(run).trim();
+    const html = estimateHeights(serialize(run).trim());
     return html ? [staticHtml(html, parts++)] : [];
   };
   root.children = fold(root.children as TreeNode[], toStaticHtml);
