@@ -433,7 +433,7 @@ test.describe('product analytics', () => {
       );
       expect(paths.slice(1)).toEqual(Array.from({length: 20}, (_value, index) => `/page-${index}`));
       await context.setOffline(true);
-      await goFar(page, 1100);
+      await goFar(page, 1010);
       await expect.poll(async () => (await stored(page)).length, {timeout: 20_000}).toBe(1000);
       await context.setOffline(false);
     });
