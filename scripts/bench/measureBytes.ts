@@ -29,7 +29,8 @@ export async function measureBytes(browser: Browser, address: string): Promise<B
 
 async function weigh(response: Response): Promise<{kind: string; size: number}> {
   const request = response.request();
-  const kind = request.resourceType();
+  // A font that is fetched ahead of its use is a file like any other to the browser.
+  const kind = request.url().endsWith('.woff2') ? 'font' : request.resourceType();
   const purpose = (await request.allHeaders())['sec-purpose'] ?? '';
   if (response.status() !== 200 || purpose.includes('prefetch') || response.url().startsWith('data:')) return {kind, size: 0};
   const body = await response.body().catch(() => Buffer.alloc(0));

@@ -1,7 +1,7 @@
 /** Bytes a reader downloads, brotli 11, in one cold load: scripts that run (prefetches excluded), styles, HTML, fonts. */
 import {brotliCompressSync, constants} from 'node:zlib';
 
-import type {Page, Response} from '@playwright/test';
+import type {Page, Request, Response} from '@playwright/test';
 
 import {expect, test} from './support/site';
 
@@ -21,6 +21,9 @@ const BUDGET = {
 type Weight = {script: number; stylesheet: number; document: number; font: number};
 type Load = Weight & {allStyles: number; requests: number};
 
+/** It is fetched ahead of its use, as a file like any other. */
+const isFont = (request: Request) => request.url().endsWith('.woff2');
+
 async function weigh(page: Page, route: string): Promise<Load> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -32,7 +35,7 @@ async function weigh(page: Page, route: string): Promise<Load> {
   let allStyles = 0;
   const html = (await responses[0]?.text()) ?? '';
   for (const response of responses) {
-    const kind = response.request().resourceType();
+    const kind = isFont(response.request()) ? 'font' : response.request().resourceType();
     const purpose = (await response.request().allHeaders())['sec-purpose'] ?? '';
     if (purpose.includes('prefetch')) continue;
     requests += 1;
@@ -54,6 +57,7 @@ for (const route of ['/', '/quickstart', '/clients/javascript', '/deployment/hos
     expect(weight.stylesheet).toBeLessThanOrEqual(BUDGET.styles);
     expect(weight.allStyles).toBeLessThanOrEqual(BUDGET.allStyles);
     expect(weight.requests).toBeLessThanOrEqual(BUDGET.requests);
+    expect(weight.font).toBeGreaterThan(0);
     expect(weight.font).toBeLessThanOrEqual(BUDGET.fonts);
     if (route === '/quickstart') expect(weight.document).toBeLessThanOrEqual(BUDGET.typicalHtml);
   });
@@ -73,7 +77,7 @@ test.describe('the font', () => {
     const early: string[] = [];
     let hasLoaded = false;
     page.on('load', () => (hasLoaded = true));
-    page.on('request', (request) => request.resourceType() === 'font' && !hasLoaded && early.push(request.url()));
+    page.on('request', (request) => isFont(request) && !hasLoaded && early.push(request.url()));
     await page.goto('/quickstart');
     await page.waitForFunction(() => window.localStorage.getItem('docs.font') !== null);
     expect(early).toEqual([]);
@@ -85,7 +89,7 @@ test.describe('the font', () => {
   test('is not fetched by readers who save data', async ({page}) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}));
     const fonts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+    page.on('request', (request) => isFont(request) && fonts.push(request.url()));
     await page.goto('/quickstart');
     await page.waitForTimeout(1000);
     expect(fonts).toEqual([]);

@@ -17,10 +17,15 @@ export function applyFont(): void {
   }
 }
 
-/** Into the browser's cache only: a face that is added to the page now would move it. */
+/**
+ * Into the browser's cache only: a face that is added to the page now would move it, and one that is merely loaded keeps the page busy while the browser unpacks
+ * and checks it.
+ */
 export function fetchFont(): void {
-  createFace()
-    .load()
-    .then(() => window.localStorage.setItem(KEY, FONT))
+  fetch(FONT, {priority: 'low'})
+    .then(async (response) => {
+      await response.arrayBuffer();
+      if (response.ok) window.localStorage.setItem(KEY, FONT);
+    })
     .catch(() => undefined);
 }
