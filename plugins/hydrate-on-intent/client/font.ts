@@ -23,9 +23,7 @@ export function applyFont(): void {
  */
 export function fetchFont(): void {
   fetch(FONT, {priority: 'low'})
-    .then(async (response) => {
-      await response.arrayBuffer();
-      if (response.ok) window.localStorage.setItem(KEY, FONT);
-    })
+    .then((response) => (response.ok ? response.arrayBuffer() : undefined))
+    .then((data) => data && window.localStorage.setItem(KEY, FONT))
     .catch(() => undefined);
 }

@@ -15,6 +15,5 @@ export function markWholePage(isWhole: boolean): void {
 }
 
 function onClick({target}: MouseEvent): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
-  if (link && link.origin + link.pathname === window.location.origin + window.location.pathname) markWholePage(true);
+  if (target instanceof Element && target.closest('a[href^="#"]')) markWholePage(true);
 }
