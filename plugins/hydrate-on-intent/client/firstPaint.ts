@@ -13,6 +13,8 @@ declare const CODE_THEMES: string;
 
 export function applyReaderChoices(): void {
   const root = document.documentElement;
+  // As plugins/navigation/client/wholePage.ts does for places that the reader goes to later.
+  if (window.location.hash) root.setAttribute('data-whole-page', '');
   applyFont();
   applyCodeTheme(root);
   showNewAnnouncement(root);

@@ -7,11 +7,10 @@
 declare const FONT: string;
 const KEY = 'docs.font';
 
-const createFace = () => new FontFace('Inter', `url(${FONT})`, {weight: '400 700', display: 'optional'});
-
 export function applyFont(): void {
   try {
-    if (window.localStorage.getItem(KEY) === FONT) document.fonts.add(createFace());
+    if (window.localStorage.getItem(KEY) === FONT)
+      document.fonts.add(new FontFace('Inter', `url(${FONT})`, {weight: '400 700', display: 'optional'}));
   } catch {
     // Without storage every page is a first one.
   }
@@ -21,9 +20,12 @@ export function applyFont(): void {
  * Into the browser's cache only: a face that is added to the page now would move it, and one that is merely loaded keeps the page busy while the browser unpacks
  * and checks it.
  */
-export function fetchFont(): void {
-  fetch(FONT, {priority: 'low'})
-    .then((response) => (response.ok ? response.arrayBuffer() : undefined))
-    .then((data) => data && window.localStorage.setItem(KEY, FONT))
-    .catch(() => undefined);
+export async function fetchFont(): Promise<void> {
+  try {
+    const response = await fetch(FONT, {priority: 'low'});
+    await response.arrayBuffer();
+    if (response.ok) window.localStorage.setItem(KEY, FONT);
+  } catch {
+    // Another page will try.
+  }
 }

@@ -33,7 +33,7 @@ export function startApplication(keepEvents: () => Keeper): void {
     whenLoaded(() => {
       afterPaint(() => {
         preload('low');
-        fetchFont();
+        void fetchFont();
       });
       setTimeout(() => whenIdle(start), IDLE_MS);
     });

@@ -57,6 +57,8 @@ export function bundleLoader({announcementId, baseUrl, siteDir}: Options): strin
       FONT: JSON.stringify(baseUrl + fontFile(siteDir).file),
     },
     legalComments: 'none',
+    // The compiler has checked what "use strict" would check again in every page.
+    tsconfigRaw: {compilerOptions: {alwaysStrict: false, strict: false}},
   });
   const code = outputFiles[0]?.text.trim() ?? '';
   // The template language would read its own marks in the code, and HTML the end of the script.
