@@ -20,6 +20,7 @@ import {socialImagePath} from '../shared/socialImagePath';
 import {pagesFeed, type Release, releasesFeed, type SinceRow} from './node/collectFeeds';
 import {renderAtom, renderRss} from './node/renderFeeds';
 import {renderRobots} from './node/renderRobots';
+import {hashLook} from './node/hashLook';
 import {headTags} from './node/headTags';
 import type {Picture} from './node/makeImage';
 
@@ -33,13 +34,11 @@ export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
 
   const drawPictures = () => {
     const thread = onOtherThread<typeof import('./node/drawPictures')>(path.join(__dirname, 'node/drawPictures.ts'));
-    const sources = {
-      fonts: fromSite('plugins/sharing/fonts'),
-      logo: fromSite('static/img/logo.svg'),
-      cache: fromSite('.cache/sharing'),
-      host: new URL(siteConfig.url).host,
-    };
-    const texts = pages.map(({title, trail, section, description}) => ({title, section: trail.join(' › ') || section, description}));
+    const fonts = fromSite('plugins/sharing/fonts');
+    const logo = fromSite('static/img/logo.svg');
+    const sources = {fonts, logo, cache: fromSite('.cache/sharing'), look: hashLook(fonts, logo)};
+    const {host} = new URL(siteConfig.url);
+    const texts = pages.map(({title, trail, section, description}) => ({title, section: trail.join(' › ') || section, description, host}));
     return thread.drawPictures(sources, texts);
   };
 

@@ -2,6 +2,7 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {createCanvas, loadImage} from '@napi-rs/canvas';
 import {afterAll, expect, it} from 'vitest';
 
 import {createImageMaker} from '../node/makeImage';
@@ -9,12 +10,32 @@ import {createImageMaker} from '../node/makeImage';
 const cache = mkdtempSync(path.join(os.tmpdir(), 'social-'));
 afterAll(() => rmSync(cache, {recursive: true, force: true}));
 
+const sources = {fonts: 'plugins/sharing/fonts', logo: 'static/img/logo.svg', cache, look: 'first'};
+const text = {title: 'A title', section: 'Guides', description: 'What it says.', host: 'docs.example.com'};
+
 it('draws a picture once and takes it from the cache afterwards', async () => {
-  const make = await createImageMaker({fonts: 'plugins/sharing/fonts', logo: 'static/img/logo.svg', cache, host: 'docs.example.com'});
-  const text = {title: 'A title', section: 'Guides', description: 'What it says.'};
+  const make = await createImageMaker(sources);
   const first = await make(text);
   const second = await make(text);
   expect([first.isNew, second.isNew, readdirSync(cache).length]).toEqual([true, false, 1]);
   expect(second.file).toBe(first.file);
   expect(readFileSync(first.file).subarray(16, 24)).toEqual(Buffer.from([0, 0, 4, 176, 0, 0, 2, 118]));
-}, 30_000);
+});
+
+it('draws it anew when cards have another look', async () => {
+  const make = await createImageMaker({...sources, look: 'second'});
+  expect((await make(text)).isNew).toBe(true);
+});
+
+it('shows the title, the bar and white between them', async () => {
+  const make = await createImageMaker(sources);
+  const image = await loadImage((await make({...text, title: 'Another'})).file);
+  const context = createCanvas(1200, 630).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const colourAt = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data];
+  expect(colourAt(5, 300)).toEqual([0x5a, 0x32, 0xd6, 255]);
+  expect(colourAt(50, 300)).toEqual([255, 255, 255, 255]);
+  const title = context.getImageData(84, 232, 400, 80).data;
+  const dark = Array.from({length: 400 * 80}, (_, at) => (title[at * 4] ?? 255) < 60).filter(Boolean).length;
+  expect(dark).toBeGreaterThan(2000);
+});

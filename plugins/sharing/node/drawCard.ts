@@ -1,42 +1,54 @@
-/** The preview picture as a tree for satori: logo, place in the menu, title, description, address. Colours are those of src/css/tokens.css, light mode. */
-export type CardText = {title: string; section: string; description: string};
-type Frame = {logo: string; host: string};
-export type CardNode = {
-  type: string;
-  props: {style?: Record<string, string | number>; src?: string; width?: number; height?: number; children?: CardNode[] | string};
-};
+/** The preview picture: logo, place in the menu, title, description, address. Colours are those of src/css/tokens.css, light mode. */
+import type {Image, SKRSContext2D} from '@napi-rs/canvas';
+
+import {IMAGE_SIZE} from './imageSize';
+import {type FitsLine, wrapText} from './wrapText';
+
+export type CardText = {title: string; section: string; description: string; host: string};
+export type Weight = 500 | 700;
+type Style = {size: number; weight: Weight; color: string; lineHeight: number; lines: number; spacing?: number};
 
 const COLOURS = {background: '#ffffff', text: '#22222f', muted: '#5a5a70', accent: '#5a32d6', border: '#e3e3ee'};
+const LEFT = 84;
+const RIGHT = 72;
+const LOGO = {top: 64, width: 253, height: 60};
+const TEXT_TOP = 180;
+const FOOT_TOP = 540;
+const TEXT_WIDTH = IMAGE_SIZE.width - LEFT - RIGHT;
 /** Titles of more characters than this get the smaller size, so that three lines hold them all. */
 const LONG_TITLE = 44;
+/** From the middle of a line down to the letters' feet, in font sizes: half the difference of Inter's ascent (0.969) and descent (0.241). */
+const BASELINE = 0.364;
 
-export function drawCard({title, section, description}: CardText, {logo, host}: Frame): CardNode {
-  return box(
-    {width: '100%', height: '100%', flexDirection: 'row', background: COLOURS.background, fontFamily: 'Inter', color: COLOURS.text},
-    [
-      box({width: 20, height: '100%', background: COLOURS.accent}, []),
-      box({flexDirection: 'column', flexGrow: 1, width: 1180, padding: '64px 72px 56px 64px'}, [
-        {type: 'img', props: {src: logo, width: 253, height: 60, style: {marginBottom: 56}}},
-        line(section, {fontSize: 30, fontWeight: 500, color: COLOURS.accent, marginBottom: 16}, 1),
-        line(
-          title,
-          {fontSize: title.length > LONG_TITLE ? 60 : 72, fontWeight: 700, lineHeight: 1.12, letterSpacing: '-0.02em', marginBottom: 26},
-          3,
-        ),
-        line(description, {fontSize: 32, fontWeight: 500, lineHeight: 1.4, color: COLOURS.muted}, 2),
-        box({flexGrow: 1}, []),
-        box({borderTop: `2px solid ${COLOURS.border}`, paddingTop: 22}, [
-          line(host, {fontSize: 28, fontWeight: 500, color: COLOURS.muted}, 1),
-        ]),
-      ]),
-    ],
-  );
+export const fontFamily = (weight: Weight): string => `Card ${weight}`;
+
+export function drawCard(context: SKRSContext2D, {title, section, description, host}: CardText, logo: Image): void {
+  const titleSize = title.length > LONG_TITLE ? 60 : 72;
+  fill(context, COLOURS.background, 0, 0, IMAGE_SIZE.width, IMAGE_SIZE.height);
+  fill(context, COLOURS.accent, 0, 0, 20, IMAGE_SIZE.height);
+  context.drawImage(logo, LEFT, LOGO.top, LOGO.width, LOGO.height);
+  let top = TEXT_TOP;
+  top = write(context, section, top, {size: 30, weight: 500, color: COLOURS.accent, lineHeight: 1.2, lines: 1}) + 16;
+  const heading = {size: titleSize, weight: 700, color: COLOURS.text, lineHeight: 1.12, lines: 3, spacing: -0.02} as const;
+  top = write(context, title, top, heading) + 26;
+  write(context, description, top, {size: 32, weight: 500, color: COLOURS.muted, lineHeight: 1.4, lines: 2});
+  fill(context, COLOURS.border, LEFT, FOOT_TOP - 24, TEXT_WIDTH, 2);
+  write(context, host, FOOT_TOP, {size: 28, weight: 500, color: COLOURS.muted, lineHeight: 1.2, lines: 1});
 }
 
-function box(style: Record<string, string | number>, children: CardNode[]): CardNode {
-  return {type: 'div', props: {style: {display: 'flex', ...style}, children}};
+function fill(context: SKRSContext2D, color: string, ...area: [number, number, number, number]): void {
+  context.fillStyle = color;
+  context.fillRect(...area);
 }
 
-function line(text: string, style: Record<string, string | number>, lines: number): CardNode {
-  return {type: 'div', props: {style: {display: 'block', lineClamp: lines, ...style}, children: text}};
+/** Where the next text begins. */
+function write(context: SKRSContext2D, text: string, top: number, {size, weight, color, lineHeight, lines, spacing = 0}: Style): number {
+  context.font = `${size}px "${fontFamily(weight)}"`;
+  context.letterSpacing = `${spacing * size}px`;
+  context.fillStyle = color;
+  const fits: FitsLine = (line) => context.measureText(line).width <= TEXT_WIDTH;
+  const wrapped = wrapText(text, lines, fits);
+  const height = size * lineHeight;
+  wrapped.forEach((line, at) => context.fillText(line, LEFT, top + (at + 0.5) * height + BASELINE * size));
+  return top + wrapped.length * height;
 }

@@ -1,41 +1,36 @@
-/** Draws preview pictures: layout by satori (text becomes paths, so no font is needed later), pixels by resvg on other threads. Kept by content hash. */
+/** Draws preview pictures and keeps them by content hash. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {type CardText, drawCard} from './drawCard';
+import {type CardText, drawCard, fontFamily, type Weight} from './drawCard';
+import {encodePng} from './encodePng';
 import {IMAGE_SIZE} from './imageSize';
 
-export type Sources = {fonts: string; logo: string; cache: string; host: string};
+/** `look` names all that shapes a picture apart from its texts (hashLook.ts). */
+export type Sources = {fonts: string; logo: string; cache: string; look: string};
 export type Picture = {file: string; isNew: boolean};
 
-const WEIGHTS = [500, 700] as const;
+const WEIGHTS: Weight[] = [500, 700];
 
-export async function createImageMaker({
-  fonts: fontFolder,
-  logo: logoFile,
-  cache,
-  host,
-}: Sources): Promise<(text: CardText) => Promise<Picture>> {
-  const [{default: satori}, {renderAsync}] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
-  const fonts = WEIGHTS.map((weight) => ({
-    name: 'Inter',
-    weight,
-    style: 'normal' as const,
-    data: readFileSync(path.join(fontFolder, `inter-${weight}.woff`)),
-  }));
-  const logo = `data:image/svg+xml;base64,${readFileSync(logoFile).toString('base64')}`;
-  await mkdir(cache, {recursive: true});
+export async function createImageMaker(sources: Sources): Promise<(text: CardText) => Promise<Picture>> {
+  const {createCanvas, GlobalFonts, loadImage} = await import('@napi-rs/canvas');
+  for (const weight of WEIGHTS) GlobalFonts.register(readFileSync(path.join(sources.fonts, `inter-${weight}.woff`)), fontFamily(weight));
+  const logo = await loadImage(sources.logo);
+  const context = createCanvas(IMAGE_SIZE.width, IMAGE_SIZE.height).getContext('2d');
+  await mkdir(sources.cache, {recursive: true});
 
   return async (text) => {
-    const card = drawCard(text, {logo, host});
-    const file = path.join(cache, `${createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 24)}.png`);
+    const name = createHash('sha256')
+      .update(JSON.stringify([sources.look, text]))
+      .digest('hex')
+      .slice(0, 24);
+    const file = path.join(sources.cache, `${name}.png`);
     if (existsSync(file)) return {file, isNew: false};
-    // The card is a plain object in the shape of a React element; satori's types ask for React's own.
-    const svg = await satori(card as never, {...IMAGE_SIZE, fonts});
+    drawCard(context, text, logo);
     // A build that is stopped here must not leave half a picture under the final name.
-    await writeFile(`${file}.part`, (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng());
+    await writeFile(`${file}.part`, encodePng(context.canvas.data(), IMAGE_SIZE.width, IMAGE_SIZE.height));
     await rename(`${file}.part`, file);
     return {file, isNew: true};
   };
