@@ -39,3 +39,12 @@ it('shows the title, the bar and white between them', async () => {
   const dark = Array.from({length: 400 * 80}, (_, at) => (title[at * 4] ?? 255) < 60).filter(Boolean).length;
   expect(dark).toBeGreaterThan(2000);
 });
+
+it('leaves the line above the address free under a long title', async () => {
+  const make = await createImageMaker(sources);
+  const long = {...text, title: 'Long '.repeat(40), description: 'Words '.repeat(60)};
+  const context = createCanvas(1200, 630).getContext('2d');
+  context.drawImage(await loadImage((await make(long)).file), 0, 0);
+  const above = context.getImageData(84, 506, 1044, 9).data;
+  expect(above.every((value) => value === 255)).toBe(true);
+});

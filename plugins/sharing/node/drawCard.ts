@@ -11,7 +11,7 @@ type Style = {size: number; weight: Weight; color: string; lineHeight: number; l
 const COLOURS = {background: '#ffffff', text: '#22222f', muted: '#5a5a70', accent: '#5a32d6', border: '#e3e3ee'};
 const LEFT = 84;
 const RIGHT = 72;
-const LOGO = {top: 64, width: 253, height: 60};
+export const LOGO = {top: 64, width: 253, height: 60};
 const TEXT_TOP = 180;
 const FOOT_TOP = 540;
 const TEXT_WIDTH = IMAGE_SIZE.width - LEFT - RIGHT;
@@ -31,7 +31,9 @@ export function drawCard(context: SKRSContext2D, {title, section, description, h
   top = write(context, section, top, {size: 30, weight: 500, color: COLOURS.accent, lineHeight: 1.2, lines: 1}) + 16;
   const heading = {size: titleSize, weight: 700, color: COLOURS.text, lineHeight: 1.12, lines: 3, spacing: -0.02} as const;
   top = write(context, title, top, heading) + 26;
-  write(context, description, top, {size: 32, weight: 500, color: COLOURS.muted, lineHeight: 1.4, lines: 2});
+  const body = {size: 32, weight: 500, color: COLOURS.muted, lineHeight: 1.4} as const;
+  const room = Math.floor((FOOT_TOP - 36 - top) / (body.size * body.lineHeight));
+  write(context, description, top, {...body, lines: Math.min(2, room)});
   fill(context, COLOURS.border, LEFT, FOOT_TOP - 24, TEXT_WIDTH, 2);
   write(context, host, FOOT_TOP, {size: 28, weight: 500, color: COLOURS.muted, lineHeight: 1.2, lines: 1});
 }
