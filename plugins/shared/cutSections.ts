@@ -5,6 +5,7 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 
 import {lighterHtml} from './lighterHtml';
+import {createHtmlParser, type ParseHtml} from './parseHtml';
 
 export type BlockKind = 'text' | 'list' | 'table' | 'code';
 
@@ -100,9 +101,11 @@ const INLINE = new Set([
   'wbr',
 ]);
 
+let parser: Promise<ParseHtml> | undefined;
+
 export async function cutSections(html: string): Promise<CutPage> {
-  const {fromHtml} = await import('hast-util-from-html');
-  const root = fromHtml(lighterHtml(html));
+  parser ??= createHtmlParser();
+  const root = (await parser)(lighterHtml(html));
   const body = find(root, (element) => hasClass(element, 'theme-doc-markdown')) ?? find(root, ({tagName}) => tagName === 'main');
   const title = textOf(find(root, ({tagName}) => tagName === 'h1') ?? find(root, ({tagName}) => tagName === 'title'));
   return {

@@ -3,6 +3,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import type {Code, RootContent} from 'mdast';
 
 import {lighterHtml} from '../../shared/lighterHtml';
+import {createHtmlParser} from '../../shared/parseHtml';
 import {attribute, element, find, hasClass, rawText} from './hast';
 import {plainElements} from './plainElements';
 
@@ -10,8 +11,8 @@ export type ConvertPage = (html: string, page: {route: string; description: stri
 
 /** The libraries are modules that the loader of Docusaurus' configuration can only import at run time. */
 export async function createConverter(siteUrl: string): Promise<ConvertPage> {
-  const [{fromHtml}, {unified}, {default: rehypeRemark}, {default: remarkGfm}, {default: remarkStringify}] = await Promise.all([
-    import('hast-util-from-html'),
+  const [parse, {unified}, {default: rehypeRemark}, {default: remarkGfm}, {default: remarkStringify}] = await Promise.all([
+    createHtmlParser(),
     import('unified'),
     import('rehype-remark'),
     import('remark-gfm'),
@@ -23,7 +24,7 @@ export async function createConverter(siteUrl: string): Promise<ConvertPage> {
     .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '*', fences: true, listItemIndent: 'one'});
 
   return (html, {route, description}) => {
-    const article = find(fromHtml(articleOf(html), {fragment: true}), (node) => hasClass(node, 'theme-doc-markdown'));
+    const article = find(parse(articleOf(html)), (node) => hasClass(node, 'theme-doc-markdown'));
     if (!article) throw new Error(`${route}: the built page has no article (.theme-doc-markdown), so its Markdown twin cannot be made.`);
     const address = new URL(route, siteUrl).href;
     const heading = find(article, ({tagName}) => tagName === 'h1');

@@ -29,6 +29,9 @@ const SCREEN_ONLY = new Set([
 ]);
 const SCREEN_ONLY_CLASSES = ['hash-link', 'row-mark', 'tab-list', 'table-filter', 'card-filters', 'visually-hidden'];
 
+/** Text directly inside these is white space between elements. */
+const WITHOUT_TEXT = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'dl']);
+
 /** Inside these, text is not looked at for addresses. */
 const LITERAL = new Set(['a', 'code', 'kbd', 'samp', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"'()]*[^\s<>"'().,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -72,11 +75,25 @@ function plainNode(node: ElementContent, ids: string[], isLiteral = false): Elem
   if (node.type === 'text') return isLiteral ? [node] : literalAddresses(node.value);
   if (!isElement(node) || isScreenOnly(node)) return [];
   const own = attribute(node, 'id');
-  const children = node.children.flatMap((child) => plainNode(child, own ? [...ids, own] : ids, isLiteral || LITERAL.has(node.tagName)));
+  const idsInside = own ? [...ids, own] : ids;
+  const isLiteralInside = isLiteral || LITERAL.has(node.tagName);
+  const source = WITHOUT_TEXT.has(node.tagName) ? node.children.filter(isElement) : node.children;
+  const children = joinTexts(source.flatMap((child) => plainNode(child, idsInside, isLiteralInside)));
   // A property or row that links to itself is furniture of the page, like the mark of a heading.
   if (node.tagName === 'a' && ids.includes(attribute(node, 'href').slice(1)) && attribute(node, 'href').startsWith('#')) return children;
   const rewrite = REWRITES.find(({matches}) => matches(node));
   return rewrite ? rewrite.write(node, children) : [{...node, children}];
+}
+
+/** Where a long name may break, the page has an element between two texts; without it they are one, which is half as much for all later steps. */
+function joinTexts(nodes: ElementContent[]): ElementContent[] {
+  const joined: ElementContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text') joined[joined.length - 1] = text(last.value + node.value);
+    else joined.push(node);
+  }
+  return joined;
 }
 
 /** Many readers of Markdown make a link of an address in plain text, which the page does not have; as code it stays what it is. */

@@ -18,25 +18,43 @@ const SPLIT_LIMITS: PackLimits = {section: 150, row: 70};
 
 export type FittedData = {index: SearchData; parts: TextPart[]; limits: PackLimits; bytes: number};
 
+/** Of the size that readers get to the size by a quick compression, where the search for the right step begins. */
+const USUAL_RATIO = 0.9;
+
 export function fitBudget(pages: SourcePage[], synonyms: Record<string, string[]>, budget: number): FittedData {
-  // Compressing as for readers is slow. A quick compression tells the sizes of two steps apart just as well, so it finds the first step that could fit (by halving:
-  // sizes only fall along the steps), and the slow one confirms it.
-  const fit = (limits: PackLimits): SearchData => ({...packPages(pages, limits), synonyms, parts: 0});
-  const smallest = fit(STEPS.at(-1) as PackLimits);
-  const ratio = sizeOf(smallest) / quickSizeOf(smallest);
+  const fitted = remember((step) => ({...packPages(pages, STEPS[step] as PackLimits), synonyms, parts: 0}));
+  // Compressing as for readers is slow. A quick compression tells the sizes of two steps apart just as well, so it finds the step that should fit, and the slow one confirms
+  // it, or says how the two compressions differ here, for another try.
+  const quickSize = remember((step) => quickSizeOf(fitted(step)));
+  const size = remember((step) => sizeOf(fitted(step)));
+  const fits = (step: number) => size(step) <= budget;
+  let step = firstStep((candidate) => quickSize(candidate) * USUAL_RATIO <= budget);
+  const ratio = size(step) / quickSize(step);
+  step = firstStep((candidate) => quickSize(candidate) * ratio <= budget);
+  while (step < STEPS.length - 1 && !fits(step)) step += 1;
+  if (!fits(step)) return split(packPages(pages, SPLIT_LIMITS), synonyms, budget);
+  return {index: fitted(step), parts: [], limits: STEPS[step] as PackLimits, bytes: size(step)};
+}
+
+/** By halving, since sizes only fall along the steps; the last step when none fits. */
+function firstStep(fits: (step: number) => boolean): number {
   let low = 0;
-  let high = STEPS.length;
+  let high = STEPS.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (quickSizeOf(fit(STEPS[middle] as PackLimits)) * ratio <= budget) high = middle;
+    if (fits(middle)) high = middle;
     else low = middle + 1;
   }
-  for (const limits of STEPS.slice(low)) {
-    const index = fit(limits);
-    const bytes = sizeOf(index);
-    if (bytes <= budget) return {index, parts: [], limits, bytes};
-  }
-  return split(packPages(pages, SPLIT_LIMITS), synonyms, budget);
+  return low;
+}
+
+function remember<Value>(make: (step: number) => Value): (step: number) => Value {
+  const known = new Map<number, Value>();
+  return (step) => {
+    const value = known.has(step) ? (known.get(step) as Value) : make(step);
+    known.set(step, value);
+    return value;
+  };
 }
 
 /** As the site is served (scripts/lib/compressSite.ts): one level below the slowest takes two fifths of its time. */

@@ -23,7 +23,8 @@ const MOST_PAGES_OF_CODE_WORD = 8;
 /** A word in more sections than this is listed once per page, not in each of its sections. */
 const MOST_SECTIONS_OF_RARE_WORD = 6;
 
-type Piece = {section: PackedSection; shown: string; moreWords: string[]; codeWords: string[]};
+/** `shownWords` are those of `shown`, looked at three times. */
+type Piece = {section: PackedSection; shown: string; shownWords: string[]; moreWords: string[]; codeWords: string[]};
 
 export type PackedPages = {pages: PackedPage[]; text: TextPart};
 
@@ -59,11 +60,12 @@ function packSection(section: Section, limits: PackLimits): Piece {
     .join('\n');
   const code = section.blocks.filter(({kind}) => kind === 'code').map(({text}) => text.slice(0, CODE_CHARACTERS));
   const shown = cutAtWord(prose, limits.section);
-  const seen = new Set(rawWords(`${section.heading} ${shown}`).map(foldWord));
+  const shownWords = rawWords(shown);
+  const seen = new Set([...rawWords(section.heading), ...shownWords].map(foldWord));
   const moreWords = newWords(prose.slice(shown.length - 1), seen).filter(isWorthKeeping);
   const codeWords = newWords(code.join('\n'), seen).filter(isIdentifier);
   const id = section.id && section.id === slugOf(section.heading) ? 0 : section.id;
-  return {section: [section.level === 1 ? '' : section.heading, id, section.level], shown, moreWords, codeWords};
+  return {section: [section.level === 1 ? '' : section.heading, id, section.level], shown, shownWords, moreWords, codeWords};
 }
 
 /** Rows that have an id are sections of their own: a variable, a permission or a limit is found and linked by its name. */
@@ -75,11 +77,13 @@ function packRows(section: Section, limits: PackLimits): Piece[] {
       const [name = '', ...cells] = line.split(' | ');
       const rest = cells.filter((cell) => cell.length > 2).join(CELL_SEPARATOR);
       const shown = cutAtWord(rest, limits.row);
-      const seen = new Set(rawWords(`${name} ${shown}`).map(foldWord));
+      const shownWords = rawWords(shown);
+      const seen = new Set([...rawWords(name), ...shownWords].map(foldWord));
       return [
         {
           section: [name, id, ROW_LEVEL],
           shown,
+          shownWords,
           moreWords: newWords(rest.slice(shown.length - 1), seen).filter(isWorthKeeping),
           codeWords: [],
         },
@@ -113,13 +117,19 @@ function newWords(text: string, seen: Set<string>): string[] {
 }
 
 /** `useFlags`, `api_url`, `analytics.enabled`: what readers copy into the search box from their code. */
-function isIdentifier(word: string): boolean {
-  return /\p{L}{2}/u.test(word) && /[._\-/:]|\p{Ll}\p{Lu}/u.test(word);
-}
+const isIdentifier = remembered((word) => /\p{L}{2}/u.test(word) && /[._\-/:]|\p{Ll}\p{Lu}/u.test(word));
 
 /** Words have letters, or are numbers that mean something by themselves, like 429 or 8000. */
-function isWorthKeeping(word: string): boolean {
-  return /\p{L}{2}/u.test(word) || /^\d{3,5}$/.test(word);
+const isWorthKeeping = remembered((word) => /\p{L}{2}/u.test(word) || /^\d{3,5}$/.test(word));
+
+/** The same words come again with every page and every length of shown text. */
+function remembered(test: (word: string) => boolean): (word: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (word) => {
+    const answer = answers.get(word) ?? test(word);
+    answers.set(word, answer);
+    return answer;
+  };
 }
 
 function dropCommonCode(pages: Piece[][]): void {
@@ -129,14 +139,14 @@ function dropCommonCode(pages: Piece[][]): void {
 }
 
 function commonWordsOf(pieces: Piece[]): Set<string> {
-  const counts = countOf(pieces.map(({shown, moreWords}) => [...rawWords(shown), ...moreWords]));
+  const counts = countOf(pieces.map(({shownWords, moreWords}) => [...shownWords, ...moreWords]));
   return new Set([...counts].filter(([, count]) => count > MOST_SECTIONS_OF_RARE_WORD).map(([word]) => word));
 }
 
 /** Pages are ranked as wholes, so a common word or one of the code needs to be on a page once; rare words stay in each section, to lead there. */
 function dropRepeatedWords([, title, label, description, keywords]: PackedPage, pieces: Piece[], common: Set<string>): void {
-  const names = [title, label, description, keywords, ...pieces.flatMap(({section, shown}) => [section[0], shown])].join(' ');
-  const seen = new Set(rawWords(names).map(foldWord));
+  const names = [title, label, description, keywords, ...pieces.map(({section}) => section[0])].join(' ');
+  const seen = new Set([...rawWords(names), ...pieces.flatMap(({shownWords}) => shownWords)].map(foldWord));
   const isNew = (word: string): boolean => {
     const folded = foldWord(word);
     const wasSeen = seen.has(folded);
