@@ -4,7 +4,8 @@
  * Readers get: about 15 kB (brotli) less script on every page.
  * What is replaced, in the browser's production build only (pages are rendered with the real ones, and `npm run dev` uses them too):
  * react-helmet-async by client/head.tsx, nprogress by client/progressBar.ts, path-to-regexp by client/pathToRegexp.ts (no route has parameters),
- * hoist-non-react-statics and tslib by their one function that is called, and the site's configuration by the part that components read.
+ * hoist-non-react-statics and tslib by their one function that is called, and the site's configuration by the part that components read. In both, a hook
+ * that watches for the keyboard (client/keyboardNavigation.ts).
  * Styles: rules of the stock stylesheet that no page needs are dropped, and styles of parts that load later come with their script.
  * A stand-in throws when it is asked for something it does not do, so that an upgrade that needs more is noticed. decisions/lean-bundle.md has the figures.
  */
@@ -36,8 +37,10 @@ export default function leanBundle({siteDir, generatedFilesDir}: LoadContext): P
     }),
 
     configureWebpack: (config, isServer, {currentBundler}) => {
-      if (isServer || config.mode === 'development') return {};
+      if (isServer) return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const keyboardNavigation = new NormalModuleReplacementPlugin(/^\.\/hooks\/useKeyboardNavigation$/, client('keyboardNavigation.ts'));
+      if (config.mode === 'development') return {plugins: [keyboardNavigation]};
       const ownConfig = path.join(generatedFilesDir, 'lean-bundle/docusaurus.config.mjs');
       mkdirSync(path.dirname(ownConfig), {recursive: true});
       writeFileSync(ownConfig, slimConfig(readFileSync(path.join(generatedFilesDir, 'docusaurus.config.mjs'), 'utf8')));
@@ -50,6 +53,7 @@ export default function leanBundle({siteDir, generatedFilesDir}: LoadContext): P
         },
         resolve: {alias: Object.fromEntries(Object.entries(STAND_INS).map(([name, file]) => [`${name}$`, client(file)]))},
         plugins: [
+          keyboardNavigation,
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, ownConfig),
           new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
             if (/@docusaurus[\\/]utils-common/.test(resource.context)) resource.request = client('tslib.ts');

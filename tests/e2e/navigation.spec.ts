@@ -199,6 +199,31 @@ test.describe('failures', () => {
   });
 });
 
+test('a ring shows what the keyboard reached, not what the mouse clicked, and a click styles only what it changes', async ({page}) => {
+  await page.goto('/clients/javascript');
+  await page.waitForSelector(hydrated);
+  const ring = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  await page.keyboard.press('Tab');
+  expect(await ring()).toBe('solid');
+  // Rules that begin at the body reach every element: a change of its class is felt on slow phones.
+  await page.evaluate(() =>
+    new MutationObserver((changes) => {
+      const {body} = document;
+      const isOther = changes.some(({attributeName, oldValue}) => body.getAttribute(attributeName ?? '') !== oldValue);
+      if (isOther) Object.assign(window, {bodyChanged: true});
+    }).observe(document.body, {attributes: true, attributeOldValue: true}),
+  );
+  const link = page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'React', exact: true});
+  await link.hover();
+  await page.mouse.down();
+  await expect(link).toBeFocused();
+  expect(await ring()).toBe('none');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/clients\/react$/);
+  await expect(page.locator('h1')).toContainText('React');
+  expect(await page.evaluate(() => 'bodyChanged' in window)).toBe(false);
+});
+
 test.describe('after a navigation', () => {
   test('the keyboard starts at the top of the new page, where it can skip the menu', async ({page}) => {
     await page.goto('/clients/react');
