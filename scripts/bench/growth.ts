@@ -8,6 +8,7 @@ import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 
 import {measureBuild} from './measureBuild';
+import {OWN_BUILDER} from './measureBuilds';
 import type {BuildResult} from './sites';
 
 export type GrowthResult = {pages: number; build: BuildResult; mainScript: number; menuFile: number; html: number; searchData: number};
@@ -36,7 +37,7 @@ export async function measureGrowth(times: number, scratch: string): Promise<Gro
   await symlink(path.resolve('node_modules'), path.join(scratch, 'node_modules'));
   const pages = await copyPages(times, scratch);
   await writeSidebars(times, scratch);
-  const build = await measureBuild(['npx', '--no', '--', 'tsx', 'scripts/build.ts'], scratch);
+  const build = await measureBuild(OWN_BUILDER.command, scratch);
   return {pages, build, ...weigh(path.join(scratch, 'build'))};
 }
 

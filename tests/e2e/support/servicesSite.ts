@@ -1,7 +1,8 @@
 /** A small site with every hosted service switched on, built once from the real plugins and served under its policy. */
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, readdirSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 
 import {test as base} from '@playwright/test';
 
@@ -21,6 +22,7 @@ export const VARIABLES = {
 };
 
 const NAME = 'services';
+const BUILD_TIMEOUT_MS = 150_000;
 const INPUTS = [
   'plugins/services',
   'plugins/delivery',
@@ -40,7 +42,27 @@ function stampOf(): string {
   return hash.digest('hex');
 }
 
-function buildOnce(): string {
+/** Workers begin at the same time: the first one builds, the others wait for it. A lock that is older than a build can take was left by a run that was stopped. */
+async function buildOnce(): Promise<string> {
+  const lock = path.resolve('.cache/fixtures', `${NAME}.lock`);
+  mkdirSync(path.dirname(lock), {recursive: true});
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > BUILD_TIMEOUT_MS) rmSync(lock, {recursive: true, force: true});
+      await setTimeout(250);
+    }
+  }
+  try {
+    return buildIfStale();
+  } finally {
+    rmSync(lock, {recursive: true, force: true});
+  }
+}
+
+function buildIfStale(): string {
   const outDir = path.resolve('.cache/fixtures', NAME, 'build');
   const stampFile = path.join(outDir, 'stamp.txt');
   const stamp = stampOf();
@@ -72,13 +94,13 @@ type TestFixtures = {collector: Collector; violations: string[]};
 export const test = base.extend<TestFixtures, {servicesUrl: string}>({
   servicesUrl: [
     async ({}, use) => {
-      const server = createSiteServer({root: buildOnce()});
+      const server = createSiteServer({root: await buildOnce()});
       const port = await listen(server, 0);
       await use(`http://127.0.0.1:${port}`);
       server.closeAllConnections();
       server.close();
     },
-    {scope: 'worker', timeout: 150_000},
+    {scope: 'worker', timeout: BUILD_TIMEOUT_MS},
   ],
   baseURL: async ({servicesUrl}, use) => use(servicesUrl),
   collector: async ({context, servicesUrl}, use) => {
