@@ -45,6 +45,6 @@ it('leaves the line above the address free under a long title', async () => {
   const long = {...text, title: 'Long '.repeat(40), description: 'Words '.repeat(60)};
   const context = createCanvas(1200, 630).getContext('2d');
   context.drawImage(await loadImage((await make(long)).file), 0, 0);
-  const above = context.getImageData(84, 506, 1044, 9).data;
+  const above = context.getImageData(84, 510, 1044, 5).data;
   expect(above.every((value) => value === 255)).toBe(true);
 });

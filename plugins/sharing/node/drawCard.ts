@@ -12,7 +12,7 @@ const COLOURS = {background: '#ffffff', text: '#22222f', muted: '#5a5a70', accen
 const LEFT = 84;
 const RIGHT = 72;
 export const LOGO = {top: 64, width: 253, height: 60};
-const TEXT_TOP = 180;
+const TEXT_TOP = 168;
 const FOOT_TOP = 540;
 const TEXT_WIDTH = IMAGE_SIZE.width - LEFT - RIGHT;
 /** Titles of more characters than this get the smaller size, so that three lines hold them all. */
@@ -32,7 +32,7 @@ export function drawCard(context: SKRSContext2D, {title, section, description, h
   const heading = {size: titleSize, weight: 700, color: COLOURS.text, lineHeight: 1.12, lines: 3, spacing: -0.02} as const;
   top = write(context, title, top, heading) + 26;
   const body = {size: 32, weight: 500, color: COLOURS.muted, lineHeight: 1.4} as const;
-  const room = Math.floor((FOOT_TOP - 36 - top) / (body.size * body.lineHeight));
+  const room = Math.floor((FOOT_TOP - 28 - top) / (body.size * body.lineHeight));
   write(context, description, top, {...body, lines: Math.min(2, room)});
   fill(context, COLOURS.border, LEFT, FOOT_TOP - 24, TEXT_WIDTH, 2);
   write(context, host, FOOT_TOP, {size: 28, weight: 500, color: COLOURS.muted, lineHeight: 1.2, lines: 1});

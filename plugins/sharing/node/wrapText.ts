@@ -16,8 +16,12 @@ export function wrapText(text: string, most: number, fits: FitsLine): string[] {
   });
 }
 
+/** By whole words, unless the first one alone is too long. */
 function shorten(line: string, fits: FitsLine): string {
   let kept = line;
-  while (kept !== '' && !fits(`${kept}…`)) kept = kept.slice(0, -1);
-  return `${kept.trimEnd()}…`;
+  while (kept !== '' && !fits(`${kept}…`)) {
+    const space = kept.lastIndexOf(' ');
+    kept = space > 0 ? kept.slice(0, space) : kept.slice(0, -1);
+  }
+  return `${kept}…`;
 }
