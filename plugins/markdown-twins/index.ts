@@ -18,6 +18,9 @@ import {onOtherThread} from '../shared/onOtherThread';
 import {renderLlmsFull, renderLlmsIndex, type Twin} from './node/renderLlms';
 import type {PageEntry} from './types';
 
+/** The main thread makes the search data meanwhile and is done in half the time of one such thread; then the second has its core. */
+const THREADS = 2;
+
 export default function markdownTwins({siteConfig}: LoadContext): Plugin {
   let pages: DocsPage[] = [];
   return {
@@ -29,8 +32,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       const started = Date.now();
-      const thread = onOtherThread<typeof import('./node/convertPages')>(path.join(__dirname, 'node/convertPages.ts'));
-      const texts = await thread.convertPages(outDir, siteConfig.url, pages);
+      const texts = await convertOnThreads(outDir, siteConfig.url, pages);
       const twins = pages.map((page, at): Twin => ({page, markdown: texts[at] ?? ''}));
       const full = renderLlmsFull(twins, siteConfig.title);
       const index = renderLlmsIndex(pages, {
@@ -51,6 +53,17 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
       );
     },
   };
+}
+
+async function convertOnThreads(outDir: string, siteUrl: string, pages: DocsPage[]): Promise<string[]> {
+  const shares = Array.from({length: THREADS}, (_, thread) => pages.filter((_page, at) => at % THREADS === thread));
+  const converted = await Promise.all(
+    shares.map((share) => {
+      const thread = onOtherThread<typeof import('./node/convertPages')>(path.join(__dirname, 'node/convertPages.ts'));
+      return thread.convertPages(outDir, siteUrl, share);
+    }),
+  );
+  return pages.map((_page, at) => converted[at % THREADS]?.[Math.floor(at / THREADS)] ?? '');
 }
 
 function toEntry({route, title, description, section, trail, type, updatedAt}: DocsPage): PageEntry {
