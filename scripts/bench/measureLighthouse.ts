@@ -17,7 +17,7 @@ const TIMEOUT_MS = 180_000;
 export type Run = {performance: number; accessibility: number; bestPractices: number; seo: number; lcp: number; tbt: number; cls: number};
 type Report = {
   categories: Record<string, {score: number | null}>;
-  audits: Record<string, {numericValue?: number}>;
+  audits: Record<string, {numericValue?: number; scoreDisplayMode?: string; errorMessage?: string}>;
   runtimeError?: {message: string};
 };
 
@@ -48,9 +48,16 @@ export async function runLighthouse(address: string): Promise<Run> {
   }
 }
 
-function readRun({categories, audits, runtimeError}: Report, address: string): Run {
+export function readRun({categories, audits, runtimeError}: Report, address: string): Run {
   if (runtimeError) throw new Error(`Lighthouse could not measure ${address}: ${runtimeError.message}`);
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const score = (name: string) => {
+    const value = categories[name]?.score;
+    if (typeof value === 'number') return Math.round(value * 100);
+    // A category of which an audit broke has no score, which is not a score of nothing.
+    const broken = Object.entries(audits).filter(([, {scoreDisplayMode}]) => scoreDisplayMode === 'error');
+    const reasons = broken.map(([audit, {errorMessage = ''}]) => `${audit}: ${errorMessage}`).join('; ');
+    throw new Error(`Lighthouse gave ${address} no score for ${name}. ${reasons}`);
+  };
   const value = (name: string) => audits[name]?.numericValue ?? NaN;
   return {
     performance: score('performance'),
