@@ -1,6 +1,6 @@
 /**
  * Pixels → PNG with a palette. A card has few colours and the blends at the edges of its letters, so one byte per pixel holds it: the file is less than half as large
- * as one with three, and takes a tenth of the time (encoders in full colour took more than drawing and layout together).
+ * as one with three, and takes a sixth of the time.
  */
 import {crc32, deflateSync} from 'node:zlib';
 
