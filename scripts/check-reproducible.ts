@@ -6,15 +6,14 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
-import {run} from './lib/run';
+import {buildSite} from './lib/buildSite';
 
 const FIRST = '.cache/reproducible';
 
 async function build(): Promise<void> {
   rmSync('node_modules/.cache', {recursive: true, force: true});
   rmSync('.docusaurus', {recursive: true, force: true});
-  const code = await run('npx', ['--no', 'docusaurus', 'build'], {NO_UPDATE_NOTIFIER: '1'});
-  if (code !== 0) throw new Error('The build failed.');
+  if ((await buildSite(['--no-compress'])) !== 0) throw new Error('The build failed.');
 }
 
 function hashFiles(root: string): Map<string, string> {

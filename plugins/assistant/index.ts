@@ -11,6 +11,8 @@
  * the chat from 1000 ms after a page is shown; `data-prefill` is the message to start with.
  * In `npm run dev`: the same, as far as search has data. Switched off by removing it here and in src/theme/Root.tsx.
  */
+import path from 'node:path';
+
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {PluginOptions} from './options';
@@ -24,7 +26,7 @@ export default function assistant(
 ): Plugin {
   return {
     name: 'assistant',
-    getThemePath: () => './theme',
+    getThemePath: () => path.join(__dirname, 'theme'),
     async contentLoaded({actions}) {
       actions.setGlobalData({ask, widget, chatId, supportEmail, issuesUrl, communityUrl} satisfies AssistantGlobalData);
     },

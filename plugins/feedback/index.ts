@@ -17,7 +17,7 @@ export {validateOptions} from './options';
 export default function feedback({siteDir}: LoadContext, {url, issuesUrl}: PluginOptions): Plugin {
   return {
     name: 'feedback',
-    getThemePath: () => './theme',
+    getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(siteDir, 'plugins/feedback/client/feedback.css')],
     async contentLoaded({actions}) {
       actions.setGlobalData({url, issuesUrl} satisfies FeedbackGlobalData);

@@ -22,7 +22,7 @@ export default function offline(_context: LoadContext, {enabled}: PluginOptions)
   const isBuild = process.env['NODE_ENV'] === 'production';
   return {
     name: 'offline',
-    getClientModules: () => (enabled && isBuild ? ['./client/index.ts'] : []),
+    getClientModules: () => (enabled && isBuild ? [path.join(__dirname, 'client/index.ts')] : []),
 
     async postBuild({outDir}) {
       const source = await readFile(path.join(__dirname, enabled ? 'worker/worker.ts' : 'worker/remove.ts'), 'utf8');

@@ -28,7 +28,7 @@ export default function pageData({siteDir, generatedFilesDir, baseUrl}: LoadCont
 
   return {
     name: 'page-data',
-    getThemePath: () => './theme',
+    getThemePath: () => path.join(__dirname, 'theme'),
 
     configureWebpack: (config, isServer, {currentBundler}) => {
       const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;

@@ -13,7 +13,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export default function pageMenu({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-menu',
-    getThemePath: () => './theme',
+    getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [
       path.join(siteDir, 'plugins/page-menu/client/listen.ts'),
       path.join(siteDir, 'plugins/page-menu/client/pageMenu.css'),

@@ -35,7 +35,7 @@ export default function search({siteDir, baseUrl}: LoadContext, options: PluginO
 
   return {
     name: 'search',
-    getThemePath: () => './theme',
+    getThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [synonymsFile],
 
     async contentLoaded({actions}) {

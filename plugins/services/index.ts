@@ -8,6 +8,8 @@
  * Switched off when no service is configured, and in `npm run dev`: then no byte of this plugin reaches a reader.
  * A further service is one entry in the catalogue, one file in client/providers/ and one line in client/loadServices.ts.
  */
+import path from 'node:path';
+
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {idsOf, serviceCatalog} from './node/serviceCatalog';
@@ -21,7 +23,7 @@ export default function services(_context: LoadContext, {settings}: PluginOption
   if (ids.length === 0 || process.env['NODE_ENV'] !== 'production') return null;
   return {
     name: 'services',
-    getClientModules: () => ['./client/index.ts'],
+    getClientModules: () => [path.join(__dirname, 'client/index.ts')],
     async contentLoaded({actions}) {
       const names = Object.fromEntries(ids.map((id) => [id, serviceCatalog[id].name]));
       actions.setGlobalData({settings, names} satisfies ServicesGlobalData);

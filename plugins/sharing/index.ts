@@ -44,7 +44,7 @@ export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
 
   return {
     name: 'sharing',
-    getThemePath: () => './theme',
+    getThemePath: () => path.join(__dirname, 'theme'),
 
     async allContentLoaded({allContent}) {
       pages = listDocsPages(allContent);

@@ -7,14 +7,14 @@ import type {BuildResult} from './sites';
 const POLL_MS = 250;
 const PAGE_KILOBYTES = 4;
 
-export function measureBuild(command: string[], cwd: string): Promise<BuildResult> {
+export function measureBuild(command: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
   const [program = '', ...args] = command;
   const started = Date.now();
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production'},
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env},
     });
     const output: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

@@ -1,5 +1,6 @@
 /** Cold builds in turns, so that a busy minute of the machine hits all generators alike; ours is built warm as well. */
-import {rm} from 'node:fs/promises';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {measureBuild} from './measureBuild';
@@ -34,14 +35,18 @@ export async function measureBuilds(builders: Builder[], rounds: number): Promis
     for (const builder of builders) {
       const {id, name, cwd, command, clean} = builder;
       for (const folder of clean) await rm(path.join(cwd, folder), {recursive: true, force: true});
+      // Loaders of configuration keep what they have compiled among the temporary files; a machine that builds for the first time has none of it.
+      const temporary = {TMPDIR: await mkdtemp(path.join(tmpdir(), 'cold-build-'))};
       try {
-        const result = await measureBuild(command, cwd);
+        const result = await measureBuild(command, cwd, temporary);
         keep(cold, id, result);
         console.log(`build ${round} of ${rounds}: ${name} ${result.seconds.toFixed(1)} s, ${result.peakMegabytes} MB`);
-        if (builder.warm) keep(warm, id, await measureBuild(command, cwd));
+        if (builder.warm) keep(warm, id, await measureBuild(command, cwd, temporary));
       } catch (error) {
         // Reported and missing from the medians; the other builds are still worth having.
         console.warn(`build ${round} of ${rounds}: ${name} failed. ${(error as Error).message}`);
+      } finally {
+        await rm(temporary.TMPDIR, {recursive: true, force: true});
       }
     }
   }

@@ -20,6 +20,7 @@ export async function measurePluginShares(): Promise<Shares> {
   const folder = await mkdtemp(path.join(tmpdir(), 'profiles-'));
   for (const place of OWN_BUILDER.clean) await rm(place, {recursive: true, force: true});
   const profiling = ['--cpu-prof', `--cpu-prof-interval=${SAMPLE_MICROSECONDS}`, `--cpu-prof-dir=${folder}`];
+  // Not the compiled configuration that `npm run build` uses: in its one file a profile could not tell plugins apart.
   const {seconds} = await measureBuild([process.execPath, ...profiling, 'node_modules/.bin/docusaurus', 'build'], process.cwd());
   const shares: Shares = {wallSeconds: seconds, busy: 0, mainBusy: 0, plugins: []};
   const totals = new Map<string, {main: number; other: number}>();

@@ -17,6 +17,7 @@ const INPUTS = [
   'openapi',
   'docusaurus.config.ts',
   'sidebars.ts',
+  'scripts/lib/compileConfig.ts',
   'package-lock.json',
   'package.json',
 ];

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {compressSite} from './compressSite';
 import {dropStaleCache} from './buildCache';
+import {compileConfig} from './compileConfig';
 import {run} from './run';
 
 /** Parsing makes much short-lived data: with more room for it than Node's 16 MB the collector takes a third of the time. More still costs memory and gains little. */
@@ -17,7 +18,7 @@ const NO_COMPRESS = '--no-compress';
 export async function buildSite(options: string[] = []): Promise<number> {
   const args = options.filter((option) => option !== NO_COMPRESS);
   dropStaleCache();
-  const command = [...NODE_OPTIONS, path.resolve('node_modules/.bin/docusaurus'), 'build', ...args];
+  const command = [...NODE_OPTIONS, path.resolve('node_modules/.bin/docusaurus'), 'build', '--config', await compileConfig(), ...args];
   const code = await run(process.execPath, command, {NO_UPDATE_NOTIFIER: '1', MALLOC_ARENA_MAX});
   if (code !== 0 || options.includes(NO_COMPRESS)) return code;
   const started = Date.now();
