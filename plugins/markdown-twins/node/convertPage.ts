@@ -1,35 +1,43 @@
 /** One rendered page → Markdown: the article only, links made absolute, a head that names page and address. */
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import type {Code, RootContent} from 'mdast';
 
 import {lighterHtml} from '../../shared/lighterHtml';
 import {createHtmlParser} from '../../shared/parseHtml';
 import {attribute, element, find, hasClass, rawText} from './hast';
 import {plainElements} from './plainElements';
+import {type SetAside, setSimpleTablesAside} from './simpleTables';
 
 export type ConvertPage = (html: string, page: {route: string; description: string}) => string;
 
 /** The libraries are modules that the loader of Docusaurus' configuration can only import at run time. */
 export async function createConverter(siteUrl: string): Promise<ConvertPage> {
-  const [parse, {unified}, {default: rehypeRemark}, {default: remarkGfm}, {default: remarkStringify}] = await Promise.all([
+  const [parse, {toMdast, defaultHandlers}, {toMarkdown}, {gfmToMarkdown}] = await Promise.all([
     createHtmlParser(),
-    import('unified'),
-    import('rehype-remark'),
-    import('remark-gfm'),
-    import('remark-stringify'),
+    import('hast-util-to-mdast'),
+    import('mdast-util-to-markdown'),
+    import('mdast-util-gfm'),
   ]);
-  const processor = unified()
-    .use(rehypeRemark, {handlers: {pre: (_state, node: Element) => toFence(node)}})
-    .use(remarkGfm, {tablePipeAlign: false})
-    .use(remarkStringify, {bullet: '-', rule: '-', emphasis: '*', fences: true, listItemIndent: 'one'});
+  const extensions = [gfmToMarkdown({tablePipeAlign: false})];
+  const write = ({nodes, tableOf}: SetAside): string => {
+    const tree = toMdast(
+      {type: 'root', children: nodes},
+      {
+        handlers: {
+          pre: (_state, node: Element) => toFence(node),
+          table: (state, node: Element) => tableOf(node) ?? defaultHandlers.table(state, node),
+        },
+      },
+    );
+    return toMarkdown(tree, {bullet: '-', rule: '-', emphasis: '*', fences: true, listItemIndent: 'one', extensions});
+  };
 
   return (html, {route, description}) => {
     const article = find(parse(articleOf(html)), (node) => hasClass(node, 'theme-doc-markdown'));
     if (!article) throw new Error(`${route}: the built page has no article (.theme-doc-markdown), so its Markdown twin cannot be made.`);
     const address = new URL(route, siteUrl).href;
     const heading = find(article, ({tagName}) => tagName === 'h1');
-    const content: Root = {type: 'root', children: absoluteAddresses(plainElements(article.children), address)};
-    const markdown = processor.stringify(processor.runSync(content) as never);
+    const markdown = write(setSimpleTablesAside(absoluteAddresses(plainElements(article.children), address)));
     return `${head({title: heading ? rawText(heading).trim() : '', description, url: address})}\n${markdown}`;
   };
 }
