@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {SearchIndex} from '../client/engine/searchIndex';
 import {fitBudget, sizeOf} from '../node/fitBudget';
-import {cutAtWord, packPages, type SourcePage} from '../node/packPages';
+import type {SourcePage} from '../node/packPages';
 import {PAGES} from './support';
 
 /** Text that does not compress away. */
@@ -46,30 +46,5 @@ describe('fitBudget', () => {
     const late = new SearchIndex(index);
     for (const part of parts) late.addPart(part);
     expect(late.places.every(({shown}) => shown !== '')).toBe(true);
-  });
-});
-
-describe('packPages', () => {
-  it('keeps words that are cut from the shown text', () => {
-    const {text} = packPages(PAGES, {section: 20, row: 20});
-    expect(text.shown[1]).toBe('Override the value…');
-    expect(text.prose.words.split(' ')).toContain('priority');
-    expect(text.code.words).toContain('flagsmith.hasFeature');
-  });
-
-  it('makes rows with an id places of their own', () => {
-    const {pages} = packPages(PAGES, {section: 100, row: 100});
-    expect(pages[2]?.[7]).toContainEqual(['REPLICA_DATABASE_URLS', 'env-replica', 9]);
-  });
-
-  it('leaves out an id that follows from the heading', () => {
-    const {pages} = packPages(PAGES, {section: 100, row: 100});
-    expect(pages[1]?.[7][1]).toEqual(['Upgrade', 0, 2]);
-    expect(pages[0]?.[7][1]).toEqual(['Segment overrides', 'overrides', 2]);
-  });
-
-  it('cuts at a word', () => {
-    expect(cutAtWord('one two three', 9)).toBe('one two…');
-    expect(cutAtWord('short', 9)).toBe('short');
   });
 });

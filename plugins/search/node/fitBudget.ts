@@ -6,7 +6,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 import {decodePostings, encodePostings} from '../client/engine/postings';
 import type {SearchData, TextPart} from '../types';
-import {packPages, type PackedPages, type PackLimits, type SourcePage} from './packPages';
+import {createPacker, type PackedPages, type PackLimits, type SourcePage} from './packPages';
 
 const STEPS: PackLimits[] = [480, 380, 300, 240, 190, 150, 130, 110, 95, 80, 65].map((section) => ({
   section,
@@ -22,7 +22,8 @@ export type FittedData = {index: SearchData; parts: TextPart[]; limits: PackLimi
 const USUAL_RATIO = 0.9;
 
 export function fitBudget(pages: SourcePage[], synonyms: Record<string, string[]>, budget: number): FittedData {
-  const fitted = remember((step) => ({...packPages(pages, STEPS[step] as PackLimits), synonyms, parts: 0}));
+  const pack = createPacker(pages);
+  const fitted = remember((step) => ({...pack(STEPS[step] as PackLimits), synonyms, parts: 0}));
   // Compressing as for readers is slow. A quick compression tells the sizes of two steps apart just as well, so it finds the step that should fit, and the slow one confirms
   // it, or says how the two compressions differ here, for another try.
   const quickSize = remember((step) => quickSizeOf(fitted(step)));
@@ -32,7 +33,7 @@ export function fitBudget(pages: SourcePage[], synonyms: Record<string, string[]
   const ratio = size(step) / quickSize(step);
   step = firstStep((candidate) => quickSize(candidate) * ratio <= budget);
   while (step < STEPS.length - 1 && !fits(step)) step += 1;
-  if (!fits(step)) return split(packPages(pages, SPLIT_LIMITS), synonyms, budget);
+  if (!fits(step)) return split(pack(SPLIT_LIMITS), synonyms, budget);
   return {index: fitted(step), parts: [], limits: STEPS[step] as PackLimits, bytes: size(step)};
 }
 

@@ -1,10 +1,8 @@
-/** Sections of pages → the arrays that readers download, cut to a given length of shown text. What is cut stays findable as a list of words. */
-import type {Block, CutPage, Section} from '../../shared/cutSections';
-import {slugOf} from '../../shared/slugOf';
-import {foldWord, isStopWord, rawWords} from '../client/engine/words';
+/** Passages of pages → the arrays that readers download, cut to a given length of shown text. What is cut stays findable as a list of words. */
+import type {CutPage} from '../../shared/cutSections';
 import {encodePostings} from '../client/engine/postings';
-import {ROW_LEVEL} from '../client/engine/unpack';
 import type {PackedPage, PackedSection, PageText, TextBlock, TextPart} from '../types';
+import {type Passage, readPassages, type Word, wordsOf} from './readPassages';
 
 export type SourcePage = CutPage & {url: string; type: string};
 
@@ -15,89 +13,63 @@ export type PackLimits = {
   row: number;
 };
 
-const CELL_SEPARATOR = ' · ';
-/** A block of code says what it is about in its first lines. */
-const CODE_CHARACTERS = 600;
 /** Identifiers of code that are on more pages than this tell no page from another (`YOUR_ENVIRONMENT_KEY`). */
 const MOST_PAGES_OF_CODE_WORD = 8;
 /** A word in more sections than this is listed once per page, not in each of its sections. */
 const MOST_SECTIONS_OF_RARE_WORD = 6;
 
-/** `shownWords` are those of `shown`, looked at three times. */
-type Piece = {section: PackedSection; shown: string; shownWords: string[]; moreWords: string[]; codeWords: string[]};
+type Piece = {head: PackedSection; shown: string; shownWords: Word[]; moreWords: Word[]; codeWords: Word[]};
+type ReadPage = {page: PackedPage; names: Word[]; passages: Passage[]};
 
 export type PackedPages = {pages: PackedPage[]; text: TextPart};
 
-export function packPages(pages: SourcePage[], limits: PackLimits): PackedPages {
-  const pieces = pages.map((page) => page.sections.flatMap((section) => [packSection(section, limits), ...packRows(section, limits)]));
-  const packed = pages.map((page, index) => packPage(page, pieces[index] ?? []));
-  dropCommonCode(pieces);
-  const common = commonWordsOf(pieces.flat());
-  packed.forEach((page, index) => dropRepeatedWords(page, pieces[index] ?? [], common));
-  const all = pieces.flat();
-  return {
-    pages: packed,
-    text: {
-      first: 0,
-      shown: all.map(({shown}) => shown),
-      prose: encodePostings(all.map(({moreWords}) => moreWords.map((word) => word.toLowerCase()))),
-      code: encodePostings(all.map(({codeWords}) => codeWords)),
-    },
+/** Reads the pages once, and packs them for any length of shown text. */
+export function createPacker(pages: SourcePage[]): (limits: PackLimits) => PackedPages {
+  const read = pages.map(readPage);
+  return (limits) => {
+    const pieces = read.map(({passages}) => passages.map((passage) => cutPassage(passage, passage.isRow ? limits.row : limits.section)));
+    dropCommonCode(pieces);
+    const all = pieces.flat();
+    const common = commonWordsOf(all);
+    read.forEach(({names}, index) => dropRepeatedWords(names, pieces[index] ?? [], common));
+    return {
+      pages: read.map(({page}) => page),
+      text: {
+        first: 0,
+        shown: all.map(({shown}) => shown),
+        prose: encodePostings(all.map(({moreWords}) => moreWords.map(({raw}) => raw.toLowerCase()))),
+        code: encodePostings(all.map(({codeWords}) => codeWords.map(({raw}) => raw))),
+      },
+    };
   };
 }
 
-function packPage(page: SourcePage, pieces: Piece[]): PackedPage {
-  const trail = page.breadcrumbs.slice(0, -1);
-  const label = page.breadcrumbs.at(-1) ?? page.title;
-  const sections = pieces.map(({section}) => section);
-  return [page.url, page.title, label === page.title ? '' : label, page.description, page.keywords.join(', '), trail, page.type, sections];
+function readPage({url, title, description, keywords, breadcrumbs, type, sections}: SourcePage): ReadPage {
+  const passages = sections.flatMap(readPassages);
+  const heads = passages.map(({head}) => head);
+  const label = breadcrumbs.at(-1) ?? title;
+  const ownLabel = label === title ? '' : label;
+  const names = [title, ownLabel, description, keywords.join(', '), ...heads.map(([name]) => name)].join(' ');
+  return {
+    page: [url, title, ownLabel, description, keywords.join(', '), breadcrumbs.slice(0, -1), type, heads],
+    names: wordsOf(names),
+    passages,
+  };
 }
 
-function packSection(section: Section, limits: PackLimits): Piece {
-  const prose = section.blocks
-    .filter(({kind}) => kind !== 'code')
-    .flatMap(proseLines)
-    .join('\n');
-  const code = section.blocks.filter(({kind}) => kind === 'code').map(({text}) => text.slice(0, CODE_CHARACTERS));
-  const shown = cutAtWord(prose, limits.section);
-  const shownWords = rawWords(shown);
-  const seen = new Set([...rawWords(section.heading), ...shownWords].map(foldWord));
-  const moreWords = newWords(prose.slice(shown.length - 1), seen).filter(isWorthKeeping);
-  const codeWords = newWords(code.join('\n'), seen).filter(isIdentifier);
-  const id = section.id && section.id === slugOf(section.heading) ? 0 : section.id;
-  return {section: [section.level === 1 ? '' : section.heading, id, section.level], shown, shownWords, moreWords, codeWords};
-}
-
-/** Rows that have an id are sections of their own: a variable, a permission or a limit is found and linked by its name. */
-function packRows(section: Section, limits: PackLimits): Piece[] {
-  return section.blocks.flatMap((block) =>
-    block.text.split('\n').flatMap((line, index): Piece[] => {
-      const id = block.rowIds?.[index];
-      if (!id) return [];
-      const [name = '', ...cells] = line.split(' | ');
-      const rest = cells.filter((cell) => cell.length > 2).join(CELL_SEPARATOR);
-      const shown = cutAtWord(rest, limits.row);
-      const shownWords = rawWords(shown);
-      const seen = new Set([...rawWords(name), ...shownWords].map(foldWord));
-      return [
-        {
-          section: [name, id, ROW_LEVEL],
-          shown,
-          shownWords,
-          moreWords: newWords(rest.slice(shown.length - 1), seen).filter(isWorthKeeping),
-          codeWords: [],
-        },
-      ];
-    }),
-  );
-}
-
-/** Without the header of a table, which says the same on every page, and without rows that become sections of their own. */
-function proseLines({text, hasHeader, rowIds}: Block): string[] {
-  return text
-    .split('\n')
-    .filter((_, index) => !(hasHeader && index === 0) && !rowIds?.[index])
-    .map((line) => line.replaceAll(' | ', CELL_SEPARATOR));
+function cutPassage({head, headWords, text, words, codeWords}: Passage, limit: number): Piece {
+  const shown = cutAtWord(text, limit);
+  const end = shown === text ? text.length : shown.length - 1;
+  const firstHidden = words.findIndex((word) => word.end > end);
+  const shownWords = firstHidden < 0 ? words : words.slice(0, firstHidden);
+  const isNew = createFilter([headWords, shownWords]);
+  return {
+    head,
+    shown,
+    shownWords,
+    moreWords: words.slice(shownWords.length).filter(isNew).filter(isWorthKeeping),
+    codeWords: codeWords.filter(isNew).filter(isIdentifier),
+  };
 }
 
 export function cutAtWord(text: string, limit: number): string {
@@ -106,14 +78,15 @@ export function cutAtWord(text: string, limit: number): string {
   return `${text.slice(0, end > limit / 2 ? end : limit)}…`;
 }
 
-/** Words that say something and were not seen yet; adds them to `seen`. */
-function newWords(text: string, seen: Set<string>): string[] {
-  return rawWords(text).filter((word) => {
-    const folded = foldWord(word);
-    if (seen.has(folded) || isStopWord(word)) return false;
+/** Says of each word whether it comes for the first time, after those of the given lists. */
+function createFilter(lists: Word[][]): (word: Word) => boolean {
+  const seen = new Set<string>();
+  for (const words of lists) for (const {folded} of words) seen.add(folded);
+  return ({folded}) => {
+    const isNew = !seen.has(folded);
     seen.add(folded);
-    return true;
-  });
+    return isNew;
+  };
 }
 
 /** `useFlags`, `api_url`, `analytics.enabled`: what readers copy into the search box from their code. */
@@ -123,11 +96,11 @@ const isIdentifier = remembered((word) => /\p{L}{2}/u.test(word) && /[._\-/:]|\p
 const isWorthKeeping = remembered((word) => /\p{L}{2}/u.test(word) || /^\d{3,5}$/.test(word));
 
 /** The same words come again with every page and every length of shown text. */
-function remembered(test: (word: string) => boolean): (word: string) => boolean {
+function remembered(test: (word: string) => boolean): (word: Word) => boolean {
   const answers = new Map<string, boolean>();
-  return (word) => {
-    const answer = answers.get(word) ?? test(word);
-    answers.set(word, answer);
+  return ({raw}) => {
+    const answer = answers.get(raw) ?? test(raw);
+    answers.set(raw, answer);
     return answer;
   };
 }
@@ -135,7 +108,7 @@ function remembered(test: (word: string) => boolean): (word: string) => boolean 
 function dropCommonCode(pages: Piece[][]): void {
   const pagesWith = countOf(pages.map((pieces) => pieces.flatMap(({codeWords}) => codeWords)));
   for (const piece of pages.flat())
-    piece.codeWords = piece.codeWords.filter((word) => (pagesWith.get(foldWord(word)) ?? 0) <= MOST_PAGES_OF_CODE_WORD);
+    piece.codeWords = piece.codeWords.filter(({folded}) => (pagesWith.get(folded) ?? 0) <= MOST_PAGES_OF_CODE_WORD);
 }
 
 function commonWordsOf(pieces: Piece[]): Set<string> {
@@ -144,23 +117,16 @@ function commonWordsOf(pieces: Piece[]): Set<string> {
 }
 
 /** Pages are ranked as wholes, so a common word or one of the code needs to be on a page once; rare words stay in each section, to lead there. */
-function dropRepeatedWords([, title, label, description, keywords]: PackedPage, pieces: Piece[], common: Set<string>): void {
-  const names = [title, label, description, keywords, ...pieces.map(({section}) => section[0])].join(' ');
-  const seen = new Set([...rawWords(names), ...pieces.flatMap(({shownWords}) => shownWords)].map(foldWord));
-  const isNew = (word: string): boolean => {
-    const folded = foldWord(word);
-    const wasSeen = seen.has(folded);
-    seen.add(folded);
-    return !wasSeen;
-  };
-  for (const piece of pieces) piece.moreWords = piece.moreWords.filter((word) => isNew(word) || !common.has(foldWord(word)));
+function dropRepeatedWords(names: Word[], pieces: Piece[], common: Set<string>): void {
+  const isNew = createFilter([names, ...pieces.map(({shownWords}) => shownWords)]);
+  for (const piece of pieces) piece.moreWords = piece.moreWords.filter((word) => isNew(word) || !common.has(word.folded));
   for (const piece of pieces) piece.codeWords = piece.codeWords.filter(isNew);
 }
 
 /** In how many of the lists each word is. */
-function countOf(lists: string[][]): Map<string, number> {
+function countOf(lists: Word[][]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const words of lists) for (const word of new Set(words.map(foldWord))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const words of lists) for (const word of new Set(words.map(({folded}) => folded))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 

@@ -1,0 +1,67 @@
+/** What can be found on a page, word by word. Read once: how much of each passage is shown is tried in several lengths. */
+import type {Block, Section} from '../../shared/cutSections';
+import {slugOf} from '../../shared/slugOf';
+import {foldWord, isStopWord, rawWords} from '../client/engine/words';
+import {ROW_LEVEL} from '../client/engine/unpack';
+import type {PackedSection} from '../types';
+
+/** `end` is its place in the text. */
+export type Word = {raw: string; folded: string; end: number};
+
+/** A section, or a row of a table that can be linked to. Without words that say nothing by themselves. */
+export type Passage = {head: PackedSection; isRow: boolean; headWords: Word[]; text: string; words: Word[]; codeWords: Word[]};
+
+const CELL_SEPARATOR = ' · ';
+/** A block of code says what it is about in its first lines. */
+const CODE_CHARACTERS = 600;
+
+export function readPassages(section: Section): Passage[] {
+  const prose = section.blocks
+    .filter(({kind}) => kind !== 'code')
+    .flatMap(proseLines)
+    .join('\n');
+  const code = section.blocks.filter(({kind}) => kind === 'code').map(({text}) => text.slice(0, CODE_CHARACTERS));
+  const id = section.id && section.id === slugOf(section.heading) ? 0 : section.id;
+  return [
+    {
+      head: [section.level === 1 ? '' : section.heading, id, section.level],
+      isRow: false,
+      headWords: wordsOf(section.heading),
+      text: prose,
+      words: wordsOf(prose),
+      codeWords: wordsOf(code.join('\n')),
+    },
+    ...section.blocks.flatMap(readRows),
+  ];
+}
+
+/** Rows that have an id are passages of their own: a variable, a permission or a limit is found and linked by its name. */
+function readRows(block: Block): Passage[] {
+  if (!block.rowIds) return [];
+  return block.text.split('\n').flatMap((line, index): Passage[] => {
+    const id = block.rowIds?.[index];
+    if (!id) return [];
+    const [name = '', ...cells] = line.split(' | ');
+    const text = cells.filter((cell) => cell.length > 2).join(CELL_SEPARATOR);
+    return [{head: [name, id, ROW_LEVEL], isRow: true, headWords: wordsOf(name), text, words: wordsOf(text), codeWords: []}];
+  });
+}
+
+/** Without the header of a table, which says the same on every page, and without rows that become passages of their own. */
+function proseLines({text, hasHeader, rowIds}: Block): string[] {
+  return text
+    .split('\n')
+    .filter((_, index) => !(hasHeader && index === 0) && !rowIds?.[index])
+    .map((line) => line.replaceAll(' | ', CELL_SEPARATOR));
+}
+
+export function wordsOf(text: string): Word[] {
+  // "10 %" is one word; with the space behind it the text is as long as before.
+  const joined = text.replace(/(\d)(\s)%/g, '$1%$2');
+  let end = 0;
+  const words = rawWords(joined).map((raw): Word => {
+    end = joined.indexOf(raw, end) + raw.length;
+    return {raw, folded: foldWord(raw), end};
+  });
+  return words.filter(({raw}) => !isStopWord(raw));
+}
