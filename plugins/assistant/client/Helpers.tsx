@@ -10,9 +10,10 @@ import {rulesFor} from './routeRules';
 import {FloatingAssistant} from './ui/FloatingAssistant';
 import {useHostedWidget} from './useHostedWidget';
 
-const ChatPanel = lazy(() => import('./ui/ChatPanel').then((module) => ({default: module.ChatPanel})));
-
-const ChatLauncher = lazy(() => import('./ui/ChatPanel').then((module) => ({default: module.ChatLauncher})));
+// In one place: the bundler makes a chunk for each place that names the file.
+const loadChat = () => import('./ui/ChatPanel');
+const ChatPanel = lazy(() => loadChat().then((module) => ({default: module.ChatPanel})));
+const ChatLauncher = lazy(() => loadChat().then((module) => ({default: module.ChatLauncher})));
 
 type OwnChat = {isOpen: boolean; prefill: string; wasAsked: boolean};
 

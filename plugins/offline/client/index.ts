@@ -1,4 +1,6 @@
 /** The part that every page carries: the rest is fetched when the page is done. */
+// In one place: the bundler makes a chunk for each place that names the file.
+const load = () => import('./register');
 const isSupported = typeof window !== 'undefined' && 'serviceWorker' in navigator;
 
 export function onRouteDidUpdate({
@@ -9,11 +11,11 @@ export function onRouteDidUpdate({
   previousLocation: {pathname: string} | null;
 }): void {
   if (isSupported && previousLocation && previousLocation.pathname !== location.pathname)
-    void import('./register').then(({keepPage}) => keepPage(location.pathname), ignore);
+    void load().then(({keepPage}) => keepPage(location.pathname), ignore);
 }
 
 function start(): void {
-  const run = () => void import('./register').then(({register}) => register(), ignore);
+  const run = () => void load().then(({register}) => register(), ignore);
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, {timeout: 8000});
   else setTimeout(run, 3000);
 }

@@ -31,24 +31,24 @@ self.addEventListener('fetch', (event) => {
   const {request} = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname === '/sw.js' || request.headers.has('range')) return;
-  event.respondWith(url.pathname.startsWith('/assets/') ? fromStore(request) : fromNetwork(event, request, url));
+  event.respondWith(url.pathname.startsWith('/assets/') ? fromStore(event, request) : fromNetwork(event, request, url));
 });
 
-async function fromStore(request: Request): Promise<Response> {
+async function fromStore(event: FetchEvent, request: Request): Promise<Response> {
   const kept = await caches.match(request.url, {cacheName: FILES});
-  if (kept) return kept;
-  const response = await fetch(request);
-  await keep(FILES, request.url, response);
-  return response;
+  return kept ?? fetchAndKeep(event, request, request.url);
+}
+
+/** The reader gets the answer at once; storing it takes longer than fetching it from near by. */
+function fetchAndKeep(event: FetchEvent, request: Request, key: string): Promise<Response> {
+  const answer = fetch(request);
+  event.waitUntil(answer.then((response) => keep(isPage(response) ? PAGES : FILES, key, response)).catch(() => undefined));
+  return answer;
 }
 
 async function fromNetwork(event: FetchEvent, request: Request, url: URL): Promise<Response> {
   const key = pageKey(url);
-  const answer = fetch(request).then(async (response) => {
-    await keep(isPage(response) ? PAGES : FILES, key, response);
-    return response;
-  });
-  event.waitUntil(answer.catch(() => undefined));
+  const answer = fetchAndKeep(event, request, key);
   const kept = await caches.match(key);
   try {
     return await (kept ? Promise.race([answer, rejectLater()]) : answer);
@@ -72,9 +72,14 @@ function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
+/** What is being stored: it need not be fetched for that again. */
+const keeping = new Set<string>();
+
 async function keep(name: typeof PAGES | typeof FILES, key: string, response: Response): Promise<void> {
   if (!response.ok || response.type !== 'basic' || response.redirected) return;
+  // Before anybody reads the answer.
   const copy = response.clone();
+  keeping.add(key);
   try {
     const store = await caches.open(name);
     // Put at the end, so that the oldest come first.
@@ -84,6 +89,8 @@ async function keep(name: typeof PAGES | typeof FILES, key: string, response: Re
     await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name])).map((old) => store.delete(old)));
   } catch {
     // A full disk costs the reader their copy, not the page.
+  } finally {
+    keeping.delete(key);
   }
 }
 
@@ -95,7 +102,7 @@ async function keepAll(urls: string[]): Promise<void> {
       if (url.origin !== self.location.origin) return;
       const isFile = url.pathname.startsWith('/assets/');
       const key = isFile ? url.href : pageKey(url);
-      if (await caches.match(key)) return;
+      if (keeping.has(key) || (await caches.match(key))) return;
       const response = await fetch(url).catch(() => undefined);
       if (response) await keep(isPage(response) ? PAGES : FILES, key, response);
     }),

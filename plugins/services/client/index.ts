@@ -1,6 +1,9 @@
 /** The part that every page carries: waits until the reader has the page, then fetches the rest. */
 import {announcePage} from './pageReady';
 
+// In one place: the bundler makes a chunk for each place that names the file.
+const load = () => import('./begin');
+
 const OPENER = '[data-privacy-choices]';
 
 /** The head of a new page is written a frame after Docusaurus announces the page. */
@@ -18,12 +21,12 @@ if (typeof window !== 'undefined') {
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest(OPENER)) return;
     event.preventDefault();
-    void import('./begin').then(({reopen}) => reopen());
+    void load().then(({reopen}) => reopen());
   });
 }
 
 function begin(): void {
-  void import('./begin').then((module) => module.begin(), report);
+  void load().then((module) => module.begin(), report);
 }
 
 function report(error: unknown): void {
