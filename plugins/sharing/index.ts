@@ -15,16 +15,19 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {brand} from '../../config/brand';
 import {type DocsPage, listDocsPages} from '../shared/docsPages';
+import {hashFiles} from '../shared/hashFiles';
 import {onOtherThread} from '../shared/onOtherThread';
 import {socialImagePath} from '../shared/socialImagePath';
 import {pagesFeed, type Release, releasesFeed, type SinceRow} from './node/collectFeeds';
 import {renderAtom, renderRss} from './node/renderFeeds';
 import {renderRobots} from './node/renderRobots';
-import {hashLook} from './node/hashLook';
 import {headTags} from './node/headTags';
 import type {Picture} from './node/makeImage';
 
 const FEEDS = 'feeds';
+
+/** All that shapes a picture apart from its texts; when it changes, kept pictures are drawn anew. */
+const LOOK = ['plugins/sharing/node', 'plugins/sharing/fonts', 'static/img/logo.svg', 'node_modules/@napi-rs/canvas/package.json'];
 
 export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
   let pages: DocsPage[] = [];
@@ -36,7 +39,7 @@ export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
     const thread = onOtherThread<typeof import('./node/drawPictures')>(path.join(__dirname, 'node/drawPictures.ts'));
     const fonts = fromSite('plugins/sharing/fonts');
     const logo = fromSite('static/img/logo.svg');
-    const sources = {fonts, logo, cache: fromSite('.cache/sharing'), look: hashLook(fonts, logo)};
+    const sources = {fonts, logo, cache: fromSite('.cache/sharing'), look: hashFiles(LOOK, siteDir)};
     const {host} = new URL(siteConfig.url);
     const texts = pages.map(({title, trail, section, description}) => ({title, section: trail.join(' › ') || section, description, host}));
     return thread.drawPictures(sources, texts);

@@ -8,7 +8,7 @@ import {type CardText, drawCard, fontFamily, LOGO, type Weight} from './drawCard
 import {encodePng} from './encodePng';
 import {IMAGE_SIZE} from './imageSize';
 
-/** `look` names all that shapes a picture apart from its texts (hashLook.ts). */
+/** `look` names all that shapes a picture apart from its texts (LOOK in index.ts). */
 export type Sources = {fonts: string; logo: string; cache: string; look: string};
 export type Picture = {file: string; isNew: boolean};
 

@@ -1,6 +1,5 @@
 /** A small site with every hosted service switched on, built once from the real plugins and served under its policy. */
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 
@@ -9,6 +8,7 @@ import {test as base} from '@playwright/test';
 import {readEnv} from '../../../config/env';
 import {securityHeaders} from '../../../config/headers';
 import {policyFor} from '../../../config/services';
+import {hashFiles} from '../../../plugins/shared/hashFiles';
 import {listen} from '../../../scripts/lib/listen';
 import {createSiteServer} from '../../../scripts/lib/siteServer';
 import {buildFixture} from '../../support/fixtureSite';
@@ -31,16 +31,6 @@ const INPUTS = [
   'tests/e2e/support/servicesSite.ts',
   'package-lock.json',
 ];
-
-function stampOf(): string {
-  const hash = createHash('sha256');
-  const add = (file: string): void => {
-    if (statSync(file).isDirectory()) for (const entry of readdirSync(file).sort()) add(path.join(file, entry));
-    else hash.update(file).update(readFileSync(file));
-  };
-  INPUTS.forEach(add);
-  return hash.digest('hex');
-}
 
 /** Workers begin at the same time: the first one builds, the others wait for it. A lock that is older than a build can take was left by a run that was stopped. */
 async function buildOnce(): Promise<string> {
@@ -65,7 +55,7 @@ async function buildOnce(): Promise<string> {
 function buildIfStale(): string {
   const outDir = path.resolve('.cache/fixtures', NAME, 'build');
   const stampFile = path.join(outDir, 'stamp.txt');
-  const stamp = stampOf();
+  const stamp = hashFiles(INPUTS, process.cwd());
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return outDir;
   const env = readEnv(VARIABLES);
   const entry = (name: string) => JSON.stringify(path.resolve('plugins', name, 'index.ts'));
