@@ -2,8 +2,9 @@
  * Cuts a rendered page into its sections: what a reader sees under each heading, as blocks of plain text. Search, the assistant and anything else
  * that needs "the text of a page" share this one cutter, so that tables, API operations and samples are in all of them.
  */
-import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Element, Root} from 'hast';
 
+import {find, findAll, hasClass, isElement, type Node} from './hast';
 import {lighterHtml} from './lighterHtml';
 import {createHtmlParser, type ParseHtml} from './parseHtml';
 
@@ -40,8 +41,6 @@ export type CutPage = {
   breadcrumbs: string[];
   sections: Section[];
 };
-
-type Node = Root | RootContent | ElementContent;
 
 const SKIPPED = new Set([
   'figcaption',
@@ -238,10 +237,6 @@ function isSkipped(element: Element): boolean {
   );
 }
 
-function hasClass({properties}: Element, name: string): boolean {
-  return Array.isArray(properties['className']) && properties['className'].includes(name);
-}
-
 /** Text as read: white space collapsed, line breaks and block ends as spaces. */
 function textOf(node: Node | undefined): string {
   return node
@@ -261,22 +256,6 @@ function rawText(node: Node, separator = ''): string {
   return separator && node.type === 'element' && !INLINE.has(node.tagName) ? `${separator}${inner}${separator}` : inner;
 }
 
-function elementsIn(node: {children: Node[]}): Element[] {
-  return node.children.filter((child): child is Element => child.type === 'element');
-}
-
-function find(node: Node, matches: (element: Element) => boolean): Element | undefined {
-  if (node.type === 'element' && matches(node)) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children as Node[]) {
-    const found = find(child, matches);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function findAll(node: Node, matches: (element: Element) => boolean): Element[] {
-  const own = node.type === 'element' && matches(node) ? [node] : [];
-  const children = 'children' in node ? (node.children as Node[]) : [];
-  return [...own, ...children.flatMap((child) => findAll(child, matches))];
+function elementsIn({children}: Element): Element[] {
+  return children.filter(isElement);
 }

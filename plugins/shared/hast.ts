@@ -1,4 +1,4 @@
-/** The few questions that the steps of this plugin put to an HTML tree. */
+/** The few questions that readers of built pages put to an HTML tree. */
 import type {Element, ElementContent, Properties, Root, RootContent, Text} from 'hast';
 
 export type Node = Root | RootContent | ElementContent;

@@ -4,7 +4,7 @@ import type {Code, RootContent} from 'mdast';
 
 import {lighterHtml} from '../../shared/lighterHtml';
 import {createHtmlParser} from '../../shared/parseHtml';
-import {attribute, element, find, hasClass, rawText} from './hast';
+import {attribute, element, find, hasClass, rawText} from '../../shared/hast';
 import {plainElements} from './plainElements';
 import {type SetAside, setSimpleTablesAside} from './simpleTables';
 

@@ -4,7 +4,7 @@
  */
 import type {Element, ElementContent} from 'hast';
 
-import {attribute, element, find, findAll, hasClass, isElement, rawText, text} from './hast';
+import {attribute, element, find, findAll, hasClass, isElement, rawText, text} from '../../shared/hast';
 
 /** Controls, and drawings that have their text beside them. */
 const SCREEN_ONLY = new Set([

@@ -5,7 +5,7 @@
 import type {Element, ElementContent} from 'hast';
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 
-import {attribute, element, isElement, rawText} from './hast';
+import {attribute, element, isElement, rawText} from '../../shared/hast';
 
 const ROW_GROUPS = new Set(['thead', 'tbody']);
 const CELLS = new Set(['td', 'th']);
