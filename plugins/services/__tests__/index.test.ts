@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
@@ -20,7 +22,7 @@ describe('services', () => {
   it('is one client module otherwise', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(services({} as LoadContext, {settings: {tagManager: {containerId: 'GTM-ABC1234'}}})?.getClientModules?.()).toEqual([
-      './client/index.ts',
+      path.resolve('plugins/services/client/index.ts'),
     ]);
   });
 });
