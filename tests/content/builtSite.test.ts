@@ -1,5 +1,5 @@
 /** What Docusaurus only warns about (anchors, links to files, duplicate ids) fails here, read from the built pages. */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
@@ -27,6 +27,17 @@ describe('the built site', () => {
       .filter(({html}) => /coming soon|lorem ipsum|\(unverified\)|\/(home|root)\/[a-z]+\//i.test(html))
       .map(({route}) => route);
     expect(marked).toEqual([]);
+  });
+
+  it('has no script twice', () => {
+    // The bundler makes a chunk for each place that imports a file: name it in one place, as in plugins/offline/client/index.ts.
+    const folder = path.join(BUILD, 'assets/js');
+    const codes = new Map<string, string[]>();
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+      const code = readFileSync(path.join(folder, name), 'utf8').replace(/push\(\[\["[^"]*"\]/, '');
+      codes.set(code, [...(codes.get(code) ?? []), name]);
+    }
+    expect([...codes.values()].filter((names) => names.length > 1)).toEqual([]);
   });
 });
 
