@@ -6,7 +6,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {build, type Plugin} from 'esbuild';
+import {build, type Plugin, stop} from 'esbuild';
 
 /** Inside node_modules, so that the compiled files find their packages. */
 const FOLDER = path.resolve('node_modules/.cache/config');
@@ -22,6 +22,8 @@ export async function compileConfig(folder = FOLDER): Promise<string> {
   await mkdir(folder, {recursive: true});
   await compile(`import sidebars from './sidebars';\nmodule.exports = sidebars;`, sidebars);
   await compile(configFor(sidebars), config);
+  // The compiler would stay in memory beside the build that comes now.
+  await stop();
   return config;
 }
 
