@@ -1,7 +1,7 @@
 /** Passages of pages → the arrays that readers download, cut to a given length of shown text. What is cut stays findable as a list of words. */
 import type {CutPage} from '../../shared/cutSections';
 import {encodePostings} from '../client/engine/postings';
-import type {PackedPage, PackedSection, PageText, TextBlock, TextPart} from '../types';
+import type {PackedPage, PageText, TextBlock, TextPart} from '../types';
 import {type Passage, readPassages, type Word, wordsOf} from './readPassages';
 
 export type SourcePage = CutPage & {url: string; type: string};
@@ -18,7 +18,7 @@ const MOST_PAGES_OF_CODE_WORD = 8;
 /** A word in more sections than this is listed once per page, not in each of its sections. */
 const MOST_SECTIONS_OF_RARE_WORD = 6;
 
-type Piece = {head: PackedSection; shown: string; shownWords: Word[]; moreWords: Word[]; codeWords: Word[]};
+type Piece = {shown: string; shownWords: Word[]; moreWords: Word[]; codeWords: Word[]};
 type ReadPage = {page: PackedPage; names: Word[]; passages: Passage[]};
 
 export type PackedPages = {pages: PackedPage[]; text: TextPart};
@@ -57,14 +57,13 @@ function readPage({url, title, description, keywords, breadcrumbs, type, section
   };
 }
 
-function cutPassage({head, headWords, text, words, codeWords}: Passage, limit: number): Piece {
+function cutPassage({headWords, text, words, codeWords}: Passage, limit: number): Piece {
   const shown = cutAtWord(text, limit);
   const end = shown === text ? text.length : shown.length - 1;
   const firstHidden = words.findIndex((word) => word.end > end);
   const shownWords = firstHidden < 0 ? words : words.slice(0, firstHidden);
   const isNew = createFilter([headWords, shownWords]);
   return {
-    head,
     shown,
     shownWords,
     moreWords: words.slice(shownWords.length).filter(isNew).filter(isWorthKeeping),
