@@ -39,7 +39,7 @@ async function fromStore(event: FetchEvent, request: Request): Promise<Response>
   return kept ?? fetchAndKeep(event, request, request.url);
 }
 
-/** The reader gets the answer at once; storing it takes longer than fetching it from near by. */
+/** Storing is for later visits: the reader gets the answer without waiting for it. */
 function fetchAndKeep(event: FetchEvent, request: Request, key: string): Promise<Response> {
   const answer = fetch(request);
   event.waitUntil(answer.then((response) => keep(isPage(response) ? PAGES : FILES, key, response)).catch(() => undefined));
