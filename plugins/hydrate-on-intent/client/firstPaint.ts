@@ -3,6 +3,7 @@
  * parsed is corrected as it arrives: mutation observers run before the browser paints.
  */
 import {readHost, readTheme} from '../../reader-context/client/context';
+import {readStored} from '../../reader-context/client/storage';
 import {activateTab} from '../../static-content/client/activateTab';
 import {readChoice} from '../../static-content/client/choices';
 import {applyFont} from './font';
@@ -31,12 +32,7 @@ function applyCodeTheme(root: HTMLElement): void {
 
 /** Docusaurus hides the bar if the reader closed any earlier one; only the current one counts. */
 function showNewAnnouncement(root: HTMLElement): void {
-  try {
-    if (window.localStorage.getItem('docusaurus.announcement.id') !== ANNOUNCEMENT_ID)
-      root.removeAttribute('data-announcement-bar-initially-dismissed');
-  } catch {
-    // Without storage nothing was ever closed.
-  }
+  if (readStored('docusaurus.announcement.id') !== ANNOUNCEMENT_ID) root.removeAttribute('data-announcement-bar-initially-dismissed');
 }
 
 /** Most readers have chosen nothing; they pay nothing. */

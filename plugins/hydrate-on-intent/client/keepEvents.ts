@@ -42,10 +42,9 @@ export function keepEvents(): Keeper {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    const {key, code, ctrlKey, metaKey, shiftKey} = event;
-    const again = () => {
-      target.dispatchEvent(new KeyboardEvent('keydown', {key, code, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true}));
-    };
+    const {key} = event;
+    // An event has every field that describes one.
+    const again = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
     if (query !== undefined && isLetter(event)) {
       query += key;
       hold(event, () => {});
@@ -72,8 +71,7 @@ export function keepEvents(): Keeper {
 /** The pointer may already rest on a link or the search button; they prepare themselves when they hear of it. */
 function tellHover(): void {
   const hovered = [...document.querySelectorAll(':hover')].pop();
-  hovered?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
-  hovered?.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
+  for (const type of ['pointerover', 'mouseover']) hovered?.dispatchEvent(new PointerEvent(type, {bubbles: true}));
 }
 
 function isSearchShortcut({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {

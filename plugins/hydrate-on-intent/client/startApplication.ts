@@ -109,11 +109,11 @@ async function run(keeper: Keeper): Promise<void> {
   }
 }
 
-function execute(src: string): Promise<void> {
+function execute(src: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
-    script.onload = () => resolve();
+    script.onload = resolve;
     script.onerror = () => reject(new Error(`Loading ${src} failed`));
     document.head.append(script);
   });

@@ -13,7 +13,7 @@ export function showFailure(message: string): void {
   retry.type = 'button';
   retry.className = 'button button--primary button--sm';
   retry.textContent = 'Retry';
-  retry.addEventListener('click', () => window.location.reload());
+  retry.onclick = () => window.location.reload();
   box.append(text, retry);
   document.body.append(box);
 }

@@ -1,4 +1,6 @@
 /** The reader's own settings, read from the address and local storage. Anything malformed counts as not set. */
+import {forget, readStored, store} from './storage';
+
 const HOST_KEY = 'docs.host';
 const THEME_KEY = 'docs.codeTheme';
 
@@ -18,35 +20,20 @@ export function parseHost(input: string | null | undefined): string | undefined 
 }
 
 export function readHost(): string | undefined {
-  return parseHost(new URLSearchParams(window.location.search).get('host')) ?? parseHost(read(HOST_KEY));
+  return parseHost(new URLSearchParams(window.location.search).get('host')) ?? parseHost(readStored(HOST_KEY));
 }
 
 export function storeHost(host: string | undefined): void {
-  write(HOST_KEY, host);
+  if (host) store(HOST_KEY, host);
+  else forget(HOST_KEY);
 }
 
 export function readTheme(): string {
-  const stored = read(THEME_KEY);
+  const stored = readStored(THEME_KEY);
   return stored && /^[a-z-]+$/.test(stored) ? stored : DEFAULT_THEME;
 }
 
 export function storeTheme(theme: string): void {
-  write(THEME_KEY, theme === DEFAULT_THEME ? undefined : theme);
-}
-
-function read(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, value);
-  } catch {
-    // Without storage the choice holds for this page only.
-  }
+  if (theme === DEFAULT_THEME) forget(THEME_KEY);
+  else store(THEME_KEY, theme);
 }

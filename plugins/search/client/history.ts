@@ -1,4 +1,6 @@
 /** Recent searches and favourites: in the reader's browser only, and gone when storage is. */
+import {readStoredJson, store} from '../../reader-context/client/storage';
+
 export type SavedHit = {url: string; title: string; trail: string; query: string};
 export type SavedHits = {recent: SavedHit[]; favourites: SavedHit[]};
 
@@ -6,20 +8,12 @@ const KEY = 'site.search.saved';
 const MOST = {recent: 6, favourites: 12};
 
 export function readSaved(): SavedHits {
-  try {
-    const value = JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof SavedHits, unknown>>;
-    return {recent: parseList(value.recent), favourites: parseList(value.favourites)};
-  } catch {
-    return {recent: [], favourites: []};
-  }
+  const {recent, favourites} = (readStoredJson(KEY) ?? {}) as Partial<Record<keyof SavedHits, unknown>>;
+  return {recent: parseList(recent), favourites: parseList(favourites)};
 }
 
 export function writeSaved(saved: SavedHits): void {
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify(saved));
-  } catch {
-    // Storage may be full or forbidden; search works without it.
-  }
+  store(KEY, JSON.stringify(saved));
 }
 
 export function addRecent(saved: SavedHits, hit: SavedHit): SavedHits {

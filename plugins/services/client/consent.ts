@@ -1,4 +1,5 @@
 /** The reader's answer, kept in local storage as the list of services it was given for: a service that is added later is asked for anew. */
+import {readStored, store} from '../../reader-context/client/storage';
 import type {ServiceId} from '../types';
 
 const KEY = 'docs.privacy';
@@ -15,26 +16,14 @@ export function browserRefuses({doNotTrack, globalPrivacyControl}: Signals = nav
 
 export function readAnswer(services: ServiceId[]): Answer {
   if (browserRefuses()) return 'denied';
-  const stored = parseStored(read());
+  const stored = parseStored(readStored(KEY));
   if (!stored) return 'unknown';
   if (stored.answer === 'denied') return 'denied';
   return services.every((id) => stored.services.includes(id)) ? 'granted' : 'unknown';
 }
 
 export function storeAnswer(answer: 'granted' | 'denied', services: ServiceId[]): void {
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify({answer, services} satisfies Stored));
-  } catch {
-    // Without storage the question comes again on the next page, and until then nothing is loaded.
-  }
-}
-
-function read(): string | null {
-  try {
-    return window.localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  store(KEY, JSON.stringify({answer, services} satisfies Stored));
 }
 
 export function parseStored(text: string | null): Stored | undefined {

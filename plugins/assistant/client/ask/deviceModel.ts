@@ -1,4 +1,5 @@
 /** The language model that some browsers bring along. It runs on the reader's device, and only after they agree. */
+import {forget, readStored, store} from '../../../reader-context/client/storage';
 import {toMessages} from './prompt';
 import type {Writer} from './types';
 
@@ -24,20 +25,12 @@ export async function hasDeviceModel(scope: object = globalThis): Promise<boolea
 }
 
 export function readConsent(): boolean {
-  try {
-    return window.localStorage.getItem(CONSENT) === 'yes';
-  } catch {
-    return false;
-  }
+  return readStored(CONSENT) === 'yes';
 }
 
 export function writeConsent(agrees: boolean): void {
-  try {
-    if (agrees) window.localStorage.setItem(CONSENT, 'yes');
-    else window.localStorage.removeItem(CONSENT);
-  } catch {
-    // Asked again next time.
-  }
+  if (agrees) store(CONSENT, 'yes');
+  else forget(CONSENT);
 }
 
 export const writeOnDevice: Writer = async function* (question, history, passages, signal) {

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 
+import {forget, readStoredJson, store} from '../../../reader-context/client/storage';
 import {EMPTY_REPORT, type Report} from './report';
 
 const KEY = 'site.chat.draft';
@@ -21,20 +22,12 @@ function merge(draft: Report, start: Partial<Report>): Report {
 }
 
 export function readDraft(): Report {
-  try {
-    const value = JSON.parse(window.localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Report, unknown>>;
-    const text = (name: keyof Report) => (typeof value[name] === 'string' ? value[name] : EMPTY_REPORT[name]);
-    return {topic: text('topic'), message: text('message'), page: text('page'), platform: text('platform'), sdk: text('sdk')};
-  } catch {
-    return EMPTY_REPORT;
-  }
+  const value = (readStoredJson(KEY) ?? {}) as Partial<Record<keyof Report, unknown>>;
+  const text = (name: keyof Report) => (typeof value[name] === 'string' ? value[name] : EMPTY_REPORT[name]);
+  return {topic: text('topic'), message: text('message'), page: text('page'), platform: text('platform'), sdk: text('sdk')};
 }
 
 function writeDraft(report: Report): void {
-  try {
-    if (report.message.trim() || report.platform || report.sdk) window.localStorage.setItem(KEY, JSON.stringify(report));
-    else window.localStorage.removeItem(KEY);
-  } catch {
-    // Without storage the draft lives as long as the page.
-  }
+  if (report.message.trim() || report.platform || report.sdk) store(KEY, JSON.stringify(report));
+  else forget(KEY);
 }
