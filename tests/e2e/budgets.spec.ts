@@ -62,36 +62,3 @@ for (const route of ['/', '/quickstart', '/clients/javascript', '/deployment/hos
     if (route === '/quickstart') expect(weight.document).toBeLessThanOrEqual(BUDGET.typicalHtml);
   });
 }
-
-test.describe('the font', () => {
-  test.use({startsAtOnce: false});
-  const facesOf = (page: Page) =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts].filter(({family}) => family === 'Inter').map(({display, status}) => `${display} ${status}`);
-    });
-
-  test('is fetched after the first page and shown from the first paint of the next, so that text never waits and never moves', async ({
-    page,
-  }) => {
-    const early: string[] = [];
-    let hasLoaded = false;
-    page.on('load', () => (hasLoaded = true));
-    page.on('request', (request) => isFont(request) && !hasLoaded && early.push(request.url()));
-    await page.goto('/quickstart');
-    await page.waitForFunction(() => window.localStorage.getItem('docs.font') !== null);
-    expect(early).toEqual([]);
-    expect(await facesOf(page)).toEqual([]);
-    await page.goto('/clients/react');
-    expect(await facesOf(page)).toEqual(['optional loaded']);
-  });
-
-  test('is not fetched by readers who save data', async ({page}) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}));
-    const fonts: string[] = [];
-    page.on('request', (request) => isFont(request) && fonts.push(request.url()));
-    await page.goto('/quickstart');
-    await page.waitForTimeout(1000);
-    expect(fonts).toEqual([]);
-  });
-});

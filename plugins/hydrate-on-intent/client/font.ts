@@ -3,17 +3,19 @@
  * proportions; the site's own is fetched once that page has loaded, and pages that are opened later have it from their first paint.
  */
 
+import {readStored, store} from '../../reader-context/client/storage';
+
 /** The address of the font in this build; pageTemplate.ts puts it in. */
 declare const FONT: string;
 const KEY = 'docs.font';
 
 export function applyFont(): void {
-  try {
-    if (window.localStorage.getItem(KEY) === FONT)
-      document.fonts.add(new FontFace('Inter', `url(${FONT})`, {weight: '400 700', display: 'optional'}));
-  } catch {
-    // Without storage every page is a first one.
-  }
+  // Without storage every page is a first one.
+  if (readStored(KEY) !== FONT) return;
+  const face = new FontFace('Inter', `url(${FONT})`, {weight: '400 700', display: 'optional'});
+  document.fonts.add(face);
+  // Asked for before there is any text, it holds the first paint back for an instant. Asked for by the text, it comes after that paint and is not used at all.
+  void face.load().catch(() => undefined);
 }
 
 /**
@@ -24,7 +26,7 @@ export async function fetchFont(): Promise<void> {
   try {
     const response = await fetch(FONT, {priority: 'low'});
     await response.arrayBuffer();
-    if (response.ok) window.localStorage.setItem(KEY, FONT);
+    if (response.ok) store(KEY, FONT);
   } catch {
     // Another page will try.
   }
