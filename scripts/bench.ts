@@ -9,7 +9,7 @@
  * --only=a,b       of bytes, lighthouse, navigation, search, response; --only=build for builds alone
  * --out=folder     where the results go
  *
- * Lighthouse and the peers are packages of scripts/bench: `npm ci --prefix scripts/bench` once.
+ * Lighthouse and the peers are packages of scripts/bench: `npm install --no-save --prefix scripts/bench` once.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -37,7 +37,7 @@ const PARTS = ['bytes', 'lighthouse', 'navigation', 'search', 'response'] as con
 const BUILD_ROUNDS = 3;
 /** Clicks and keys; Lighthouse, which varies most, gets all runs. */
 const CLICK_ROUNDS = 3;
-const INSTALL = 'Run `npm ci --prefix scripts/bench` once.';
+const INSTALL = 'Run `npm install --no-save --prefix scripts/bench` once.';
 
 /** How the next page is reached; the names are those of `Measurement.navigation`. */
 const WAYS: Record<NavigationWay, Way> = {
