@@ -10,11 +10,22 @@ declare const SIDEBAR_FILES: Record<string, string>;
 const files = new Map<string, SidebarFile>();
 const IDLE_MS = 1500;
 
-async function load(version: string): Promise<void> {
+const loading = new Map<string, Promise<void>>();
+
+/** One request for all who want it: a second answer would be other objects, and the whole menu would be rendered again. */
+function load(version: string): Promise<void> {
+  const request = loading.get(version) ?? fetchFile(version);
+  loading.set(version, request);
+  request.catch(() => loading.delete(version));
+  return request;
+}
+
+async function fetchFile(version: string): Promise<void> {
   const address = SIDEBAR_FILES[version];
-  if (!address || files.has(version)) return;
+  if (!address) return;
   const response = await fetch(address);
-  if (response.ok) files.set(version, (await response.json()) as SidebarFile);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  files.set(version, (await response.json()) as SidebarFile);
 }
 
 /** The items of a sidebar in full, or nothing while they are not there. */
