@@ -4,8 +4,8 @@
  * Readers get: about 15 kB (brotli) less script on every page.
  * What is replaced, in the browser's production build only (pages are rendered with the real ones, and `npm run dev` uses them too):
  * react-helmet-async by client/head.tsx, nprogress by client/progressBar.ts, path-to-regexp by client/pathToRegexp.ts (no route has parameters),
- * hoist-non-react-statics and tslib by their one function that is called, and the site's configuration by the part that components read. In both, a hook
- * that watches for the keyboard (client/keyboardNavigation.ts).
+ * hoist-non-react-statics and tslib by their one function that is called, the site's configuration by the part that components read, and two hooks
+ * that made a new page slower (client/windowSize.ts, client/hideableNavbar.ts). In both builds, a hook that watches for the keyboard (client/keyboardNavigation.ts).
  * Styles: rules of the stock stylesheet that no page needs are dropped, and styles of parts that load later come with their script.
  * A stand-in throws when it is asked for something it does not do, so that an upgrade that needs more is noticed. decisions/lean-bundle.md has the figures.
  */
@@ -54,6 +54,8 @@ export default function leanBundle({siteDir, generatedFilesDir}: LoadContext): P
         resolve: {alias: Object.fromEntries(Object.entries(STAND_INS).map(([name, file]) => [`${name}$`, client(file)]))},
         plugins: [
           keyboardNavigation,
+          new NormalModuleReplacementPlugin(/^\.\.?\/hooks\/useWindowSize$/, client('windowSize.ts')),
+          new NormalModuleReplacementPlugin(/^\.\/hooks\/useHideableNavbar$/, client('hideableNavbar.ts')),
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, ownConfig),
           new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
             if (/@docusaurus[\\/]utils-common/.test(resource.context)) resource.request = client('tslib.ts');
