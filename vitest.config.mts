@@ -2,7 +2,7 @@ import {defineConfig} from 'vitest/config';
 
 /** Three projects: code in Node, components in a DOM, and the pages as source and as built. */
 export default defineConfig({
-  resolve: {alias: {'@site': process.cwd()}},
+  resolve: {alias: {'@site': process.cwd(), '@theme-original': `${process.cwd()}/node_modules/@docusaurus/theme-classic/lib/theme`}},
   test: {
     testTimeout: 30_000,
     pool: 'threads',
