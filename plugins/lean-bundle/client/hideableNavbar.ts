@@ -19,7 +19,8 @@ export function useHideableNavbar(hideOnScroll: boolean): Navbar {
 
   useEffect(() => {
     if (!hideOnScroll) return undefined;
-    let last = 0;
+    // A page that came to life while it was being scrolled.
+    let last = window.scrollY;
     const onScroll = () => {
       if (!scrollEventsEnabledRef.current) return;
       const top = window.scrollY;
