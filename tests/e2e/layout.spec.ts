@@ -57,6 +57,27 @@ test.describe('navbar', () => {
     for (let step = 1; step <= 3; step += 1) await page.mouse.wheel(0, -200);
     await expect.poll(top).toBeGreaterThan(40);
   });
+
+  test.describe('on a page that was scrolled before it came to life', () => {
+    test.use({startsAtOnce: false});
+
+    test('stays when the next move goes up', async ({page}) => {
+      await page.goto('/system-administration/webhooks');
+      await page.evaluate(() => window.scrollTo(0, 1500));
+      await page.waitForSelector('html[data-has-hydrated=true]');
+      // Told once it has gone, if only for a frame.
+      const hidden = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const bar = document.querySelector('.navbar');
+            new MutationObserver(() => /navbarHidden/.test(bar?.className ?? '') && resolve(true)).observe(bar!, {attributes: true});
+            setTimeout(() => resolve(false), 1000);
+          }),
+      );
+      await page.evaluate(() => window.scrollTo(0, 1400));
+      expect(await hidden).toBe(false);
+    });
+  });
 });
 
 test.describe('colour mode', () => {
