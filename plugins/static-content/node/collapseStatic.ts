@@ -1,4 +1,5 @@
 import {estimateHeights} from './estimateHeights';
+import {createFarMarker} from './markFarBlocks';
 import {asHast, isJsx, type TreeNode} from './tree';
 
 /** Elements that take only some children (a cell outside a row is an error): they are folded whole or not at all. */
@@ -27,9 +28,10 @@ const STRUCTURAL = new Set([
 export async function collapseStatic(root: {children: unknown[]}): Promise<void> {
   const {toHtml} = await import('hast-util-to-html');
   const serialize = (nodes: TreeNode[]) => toHtml(asHast(nodes.map(unpackStaticHtml)), {allowDangerousHtml: true});
+  const markFar = createFarMarker();
   let parts = 0;
   const toStaticHtml = (run: TreeNode[]): TreeNode[] => {
-    const html = estimateHeights(serialize(run).trim());
+    const html = markFar(estimateHeights(serialize(run).trim()));
     return html ? [staticHtml(html, parts++)] : [];
   };
   root.children = fold(root.children as TreeNode[], toStaticHtml);
