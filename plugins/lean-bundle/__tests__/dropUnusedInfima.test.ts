@@ -16,6 +16,11 @@ describe('dropUnusedInfima', () => {
     expect(await run('.margin-vert--md,.margin-vert--xs{a:b}.col--3{a:b}.col--4{a:b}')).toBe('.margin-vert--md{a:b}.col--3{a:b}');
   });
 
+  it('drops pictures of arrows that the site draws in its own way', async () => {
+    const css = ':root{--ifm-breadcrumb-separator:url(a);--ifm-breadcrumb-separator-size:1px;--ifm-menu-link-sublist-icon:url(b)}';
+    expect(await run(css)).toBe(':root{--ifm-breadcrumb-separator-size:1px}');
+  });
+
   it('leaves other stylesheets alone', async () => {
     expect(await run('.pills{a:b}', '/x/src/css/custom.css')).toBe('.pills{a:b}');
   });

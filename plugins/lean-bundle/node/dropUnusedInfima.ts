@@ -15,8 +15,9 @@ export const KEPT = new Set(
   dropdown--hoverable dropdown--show dropdown--right hero__title pagination-nav`.split(/\s+/),
 );
 
-/** Variables of the families that are gone altogether. */
-const VARIABLES = /^--ifm-(?:avatar|hero-(?!title)|pills|tabs|card|pagination-(?!nav)|badge-(?!border|padding|color|background))/;
+/** Variables of the families that are gone altogether, and pictures of arrows and of a search field that the site draws in its own way (src/css/carets.css). */
+const VARIABLES =
+  /^--ifm-(?:avatar|hero-(?!title)|pills|tabs|card|pagination-(?!nav)|badge-(?!border|padding|color|background)|(?:menu-link-sublist|navbar-search-input)-icon|breadcrumb-separator(?!-size))/;
 
 export function isDropped(className: string): boolean {
   return FAMILIES.test(className) && !KEPT.has(className);
