@@ -26,6 +26,20 @@ test.describe('announcement bar', () => {
   });
 });
 
+test('a button leads back to the top of a page, and the assistant does not cover it', async ({page}) => {
+  await page.goto('/system-administration/webhooks');
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).toBeHidden();
+  for (let step = 1; step <= 8; step += 1) await page.mouse.wheel(0, 250);
+  await page.mouse.wheel(0, -200);
+  await expect(button).toBeVisible();
+  const boxes = await Promise.all([button, page.getByRole('button', {name: 'Ask AI'})].map((each) => each.boundingBox()));
+  expect(boxes[0]!.y + boxes[0]!.height).toBeLessThanOrEqual(boxes[1]!.y);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test.describe('navbar', () => {
   test('links the docs sidebar, the Edge API specification, the product, the source repository and a community chat', async ({page}) => {
     await page.goto('/clients/CLI');
