@@ -7,6 +7,7 @@ import type {Element, Root} from 'hast';
 import {find, findAll, hasClass, isElement, type Node} from './hast';
 import {lighterHtml} from './lighterHtml';
 import {createHtmlParser, type ParseHtml} from './parseHtml';
+import {isInline, isSkipped, rawText, textOf} from './readText';
 
 export type BlockKind = 'text' | 'list' | 'table' | 'code';
 
@@ -42,64 +43,6 @@ export type CutPage = {
   sections: Section[];
 };
 
-const SKIPPED = new Set([
-  'figcaption',
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'nav',
-  'svg',
-  'button',
-  'form',
-  'input',
-  'select',
-  'summary',
-  'caption',
-  'iframe',
-  'dialog',
-]);
-const SKIPPED_CLASSES = [
-  'hash-link',
-  'page-badges',
-  'tab-list',
-  'code-actions',
-  'code-proof',
-  'table-filter',
-  'card-filters',
-  'theme-doc-toc-mobile',
-  'visually-hidden',
-];
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'br',
-  'cite',
-  'code',
-  'data',
-  'del',
-  'em',
-  'i',
-  'img',
-  'ins',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'samp',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'var',
-  'wbr',
-]);
-
 let parser: Promise<ParseHtml> | undefined;
 
 export async function cutSections(html: string): Promise<CutPage> {
@@ -133,7 +76,7 @@ function sectionsOf(body: Element, title: string): Section[] {
       inline = [];
     };
     for (const child of children) {
-      if (child.type === 'text' || (child.type === 'element' && INLINE.has(child.tagName))) {
+      if (child.type === 'text' || (child.type === 'element' && isInline(child))) {
         inline.push(child);
         continue;
       }
@@ -229,31 +172,6 @@ function metaOf(root: Root, name: string): string {
 
 function headingLevel({tagName}: Element): number {
   return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : 0;
-}
-
-function isSkipped(element: Element): boolean {
-  return (
-    SKIPPED.has(element.tagName) || SKIPPED_CLASSES.some((name) => hasClass(element, name)) || element.properties['ariaHidden'] === 'true'
-  );
-}
-
-/** Text as read: white space collapsed, line breaks and block ends as spaces. */
-function textOf(node: Node | undefined): string {
-  return node
-    ? rawText(node, ' ')
-        .replace(/\s+/g, ' ')
-        .replace(/ ([.,;:!?)])/g, '$1')
-        .trim()
-    : '';
-}
-
-function rawText(node: Node, separator = ''): string {
-  if (node.type === 'text') return node.value;
-  if (node.type === 'element' && isSkipped(node)) return '';
-  if (node.type === 'element' && node.tagName === 'br') return separator || '\n';
-  if (!('children' in node)) return '';
-  const inner = (node.children as Node[]).map((child) => rawText(child, separator)).join('');
-  return separator && node.type === 'element' && !INLINE.has(node.tagName) ? `${separator}${inner}${separator}` : inner;
 }
 
 function elementsIn({children}: Element): Element[] {
