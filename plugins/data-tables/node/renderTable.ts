@@ -1,4 +1,5 @@
 import {escapeHtml} from '../../shared/escapeHtml';
+import {splitName} from '../../shared/splitName';
 import {inlineMarkdown} from './inlineMarkdown';
 import type {Column, Row, TableData} from './tableData';
 
@@ -31,9 +32,8 @@ function linkToRow(html: string, id: string): string {
   return `${html} <a class="row-anchor row-mark" href="#${id}" aria-label="Direct link to this row">#</a>`;
 }
 
-/** Identifiers break after underscores, dots and slashes, so that a phone need not scroll to read a name. */
 function codeCell(value: string): string {
-  return value === '–' || value === '' ? value : `<code>${escapeHtml(value).replace(/([_./])(?=\w)/g, '$1<wbr>')}</code>`;
+  return value === '–' || value === '' ? value : `<code>${splitName(value).map(escapeHtml).join('<wbr>')}</code>`;
 }
 
 export function rowAnchor(row: Row, anchor: NonNullable<TableData['anchor']>): string {

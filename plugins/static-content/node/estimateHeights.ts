@@ -3,21 +3,21 @@
  * jumped to its end: a click that began on a link then ends beside it.
  */
 const REM = 16;
-/** Of the text: it has nearly the same room in every window wider than a phone's. */
-const WIDTHS = {wide: 722, narrow: 356};
+/** Of the text: it has the same room in every window as wide as a laptop's (--site-measure). */
+const WIDTHS = {wide: 710, narrow: 356};
 type Heights = Record<keyof typeof WIDTHS, number>;
 
 /** As src/css/tables.css has it. */
 const CELL = {padding: 2 * 0.8 * REM, minimum: 6.5 * REM, firstMinimum: 8 * REM};
 const ROW = {chrome: 2 * 0.6 * REM + 1, line: 0.88 * 1.5 * REM};
-const HEAD = {height: 2 * 0.6 * REM + 1 + 0.8 * 1.5 * REM, letter: 6.4};
+const HEAD = {height: 2 * 0.6 * REM + 1 + 0.8 * 1.5 * REM, letter: 6.45};
 /** In pixels, fitted to all tables of the site as Chromium lays them out: kinds of letters of the text's font, a space between words, a letter of code and what surrounds such code. */
-const LETTER = {thin: 4.1, normal: 7.9, wide: 12.3, capital: 9.7, digit: 8.7};
-const SPACE = 4;
-const CODE = {letter: 7.65, chrome: 0.9};
+const LETTER = {thin: 4.35, normal: 7.87, wide: 12.3, capital: 9.4, digit: 8.7};
+const SPACE = 4.25;
+const CODE = {letter: 7.61, chrome: 0.9};
 
-/** A word that may be cut anywhere takes no more room than a letter when it must. */
-type Word = {width: number; isCode: boolean};
+/** A word of code may be cut anywhere: it takes no more room than a letter when it must. A glued one follows the word before without a space. */
+type Word = {width: number; isCode: boolean; isGlued?: boolean};
 /** Words by line; `<br>` and list items end one. */
 type Cell = Word[][];
 
@@ -47,8 +47,10 @@ export function tableHeights(table: string): Heights {
   const body = rows.filter((row) => !heads.includes(row));
   const height = (available: number): number => {
     const widths = columnWidths(rows, available);
-    const lines = body.map((row) => Math.max(1, ...row.map(({cell}, column) => countLines(cell, (widths[column] ?? 0) - CELL.padding))));
-    return 2 + heads.length * HEAD.height + lines.reduce((sum, count) => sum + ROW.chrome + count * ROW.line, 0);
+    const heights = body.map((row) =>
+      Math.max(ROW.line, ...row.map(({cell}, column) => cellHeight(cell, (widths[column] ?? 0) - CELL.padding))),
+    );
+    return 2 + heads.length * HEAD.height + heights.reduce((sum, content) => sum + ROW.chrome + content, 0);
   };
   return {wide: height(WIDTHS.wide), narrow: height(WIDTHS.narrow)};
 }
@@ -79,8 +81,9 @@ function readCell(html: string, isHead: boolean): Cell {
   let isCode = false;
   /** A comma after a piece of code belongs to its word. */
   let endsInWord = false;
+  let mayBreak = false;
   for (const [piece] of html.matchAll(/<[^>]*>|[^<]+/g)) {
-    if (piece === '<wbr>') endsInWord = false;
+    if (piece === '<wbr>') mayBreak = true;
     else if (/^<(br|\/li|\/p)\b/.test(piece)) lines.push([]);
     else if (/^<\/?code\b/.test(piece)) isCode = !piece.startsWith('</');
     else if (!piece.startsWith('<')) {
@@ -88,12 +91,16 @@ function readCell(html: string, isHead: boolean): Cell {
       const words = wordsOf(piece, isHead, isCode);
       const last = line.at(-1);
       if (endsInWord && last && words[0] && !/^\s/.test(piece)) {
-        last.width += words[0].width;
-        last.isCode ||= isCode;
-        words.shift();
+        if (mayBreak) words[0].isGlued = true;
+        else {
+          last.width += words[0].width;
+          last.isCode ||= isCode;
+          words.shift();
+        }
       }
       line.push(...words);
       endsInWord = !/\s$/.test(piece);
+      mayBreak = false;
     }
   }
   return lines.filter((line, index) => line.length > 0 || index === 0);
@@ -141,21 +148,26 @@ function leastWidth({width, isCode}: Word): number {
 }
 
 function lineWidth(line: Word[]): number {
-  return line.reduce((sum, {width}) => sum + width, 0) + Math.max(0, line.length - 1) * SPACE;
+  return line.reduce((sum, word, index) => sum + word.width + (index > 0 ? gapBefore(word) : 0), 0);
 }
 
-function countLines(cell: Cell, width: number): number {
-  return cell.reduce((count, line) => count + wrap(line, width), 0);
+function gapBefore({isGlued}: Word): number {
+  return isGlued ? 0 : SPACE;
+}
+
+function cellHeight(cell: Cell, width: number): number {
+  const lines = cell.reduce((count, line) => count + wrap(line, width), 0);
+  return lines * ROW.line;
 }
 
 function wrap(line: Word[], width: number): number {
   let lines = 1;
   let used = 0;
   for (const word of line) {
-    if (used > 0 && used + SPACE + word.width > width) {
+    if (used > 0 && used + gapBefore(word) + word.width > width) {
       lines += 1;
       used = 0;
-    } else if (used > 0) used += SPACE;
+    } else if (used > 0) used += gapBefore(word);
     used += word.width;
     if (!word.isCode) continue;
     while (used > width) {

@@ -1,4 +1,5 @@
 /** What the stock theme does to headings, links and tables with React components, done once at build time. */
+import {splitName} from '../../shared/splitName';
 import {element, text, type TreeNode} from './tree';
 
 export function finishElements(root: {children: unknown[]}): void {
@@ -10,6 +11,7 @@ export function finishElements(root: {children: unknown[]}): void {
     // The box of a task list is a picture of a box; it still needs a name.
     if (node.tagName === 'input') return {...node, properties: {ariaLabel: 'To do', ...node.properties}};
     if (node.tagName === 'th' && plainText(node) === '') return {...node, tagName: 'td'};
+    if (node.tagName === 'td') return breakNames(node);
     if (node.tagName === 'table' && parent?.tagName !== 'div') return scrollRegion(node);
     return node;
   };
@@ -31,6 +33,16 @@ function finishLink(node: TreeNode): TreeNode {
   const href = String(node.properties?.['href'] ?? '');
   if (/^https?:\/\//.test(href)) node.properties = {...node.properties, target: '_blank', rel: ['noopener', 'noreferrer']};
   return node;
+}
+
+/** In the narrow columns of a phone names of variables and paths break where a reader would break them. */
+function breakNames(node: TreeNode, isCode = false): TreeNode {
+  const children = node.children?.flatMap((child) => {
+    if (child.type !== 'text') return breakNames(child, isCode || child.tagName === 'code');
+    if (!isCode) return child;
+    return splitName(child.value ?? '').flatMap((piece, index) => (index > 0 ? [element('wbr', {}), text(piece)] : [text(piece)]));
+  });
+  return children ? {...node, children} : node;
 }
 
 /** A wide table scrolls by itself instead of moving the page; a scrolling region has to be reachable by keyboard. */
