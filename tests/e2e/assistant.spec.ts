@@ -1,6 +1,7 @@
 /** The floating assistant (specification, sections 2 and 7), as the site brings it along. */
 import type {Page} from '@playwright/test';
 
+import {STARTERS} from '../../plugins/assistant/client/texts';
 import {violations} from './support/axe';
 import {expect, test} from './support/site';
 
@@ -21,6 +22,24 @@ test('answers beside the page and leads to support', async ({page}) => {
   await panel(page).getByRole('link', {name: 'Still need help? Reach out to our support team'}).click();
   await expect(page).toHaveURL('/support/');
   await expect(panel(page)).toHaveCount(0);
+});
+
+test('proposes questions, each of which the docs answer', async ({page}) => {
+  const sources: Record<(typeof STARTERS)[number], string> = {
+    'How does a percentage split work?': '/basic-features/segments#percentage-split',
+    'How do I override a flag for one identity?': '/basic-features/managing-identities#override-a-flag-for-one-identity',
+    'What is local evaluation?': '/clients/#local-evaluation',
+    'How do I upgrade a self-hosted installation?': '/platform/releases#upgrade-a-self-hosted-instance',
+  };
+  for (const question of STARTERS) {
+    await page.goto('/quickstart');
+    await launcher(page).click();
+    await panel(page).getByRole('button', {name: question}).click();
+    await expect(panel(page).getByRole('heading', {name: question})).toBeVisible();
+    await expect(panel(page).locator('figcaption a').first()).toHaveAttribute('href', sources[question], {timeout: 20_000});
+    await expect(panel(page).getByRole('textbox', {name: 'Your question'})).toBeFocused();
+    await expect(panel(page).getByRole('button', {name: STARTERS[0]})).toHaveCount(0);
+  }
 });
 
 test('closes with Escape and gives the focus back', async ({page}) => {

@@ -4,6 +4,7 @@ export const TEXTS = {
   firstQuestion: 'Ask a question about the docs',
   nextQuestion: 'Ask another question...',
   question: 'Your question',
+  starters: 'For example:',
   send: 'Ask',
   thinking: 'Thinking...',
   answering: 'Answering...',
@@ -32,3 +33,11 @@ export const TEXTS = {
   close: 'Close',
   assistant: 'Documentation assistant',
 } as const;
+
+/** tests/e2e/assistant.spec.ts asks each of them: the docs have to answer it. */
+export const STARTERS = [
+  'How does a percentage split work?',
+  'How do I override a flag for one identity?',
+  'What is local evaluation?',
+  'How do I upgrade a self-hosted installation?',
+] as const;

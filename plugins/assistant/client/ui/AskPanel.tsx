@@ -6,6 +6,7 @@ import type {AssistantGlobalData} from '../../types';
 import {TEXTS} from '../texts';
 import {LONGEST_QUESTION, useAsk} from '../useAsk';
 import {AnswerView} from './AnswerView';
+import {Starters} from './Starters';
 import styles from './styles.module.css';
 import {useDeviceModel} from './useDeviceModel';
 
@@ -51,6 +52,12 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
     setDraft('');
   }
 
+  function onStarter(starter: string): void {
+    void ask(starter);
+    // The button goes away with the list.
+    field.current?.focus();
+  }
+
   return (
     <div className={styles.panel}>
       <form className={styles.header} onSubmit={onSubmit}>
@@ -81,6 +88,7 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
         )}
       </form>
       <div className={styles.answers} tabIndex={answers.length > 0 ? 0 : -1} role="region" aria-label="Answers">
+        {answers.length === 0 && !question && <Starters onAsk={onStarter} />}
         {answers.map((answer) => (
           <AnswerView
             key={answer.id}
