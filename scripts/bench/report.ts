@@ -17,7 +17,7 @@ const spread = (value: Spread | undefined, digits = 0) =>
 
 export function toMarkdown(info: RunInfo, measurements: Measurement[]): string {
   const sections = [
-    `Measured on ${info.date} with \`${info.command}\` on ${info.machine}. Times are medians of ${info.runs} interleaved runs with the smallest and the largest; compare them within a row only.`,
+    `Measured on ${info.date} with \`${info.command}\` on ${info.machine}. Times are medians of interleaved runs (Lighthouse ${info.runs}, clicks and builds at most three) with the smallest and the largest; compare them within a row only.`,
     table(
       'Bytes of a cold load, kB in brotli 11, after a pointer has moved',
       ['site', 'page', 'scripts', 'styles', 'HTML', 'fonts', 'requests'],

@@ -30,6 +30,12 @@ describe('estimateHeights', () => {
     );
   });
 
+  it('breaks a name between its pieces, which take no room of their own', () => {
+    const code = (separator: string) => `<code>${Array.from({length: 30}, () => 'A_').join(separator)}</code>`;
+    expect(tableHeights(table(row('a', code('<wbr>')))).wide).toBe(tableHeights(table(row('a', code('')))).wide);
+    expect(tableHeights(table(row('a', code(' ')))).wide).toBeGreaterThan(tableHeights(table(row('a', code('')))).wide);
+  });
+
   it('begins a line after a break and after an item of a list', () => {
     const one = tableHeights(table(row('a', 'b'))).wide;
     expect(tableHeights(table(row('a', 'b<br>c'))).wide - one).toBeCloseTo(LINE);

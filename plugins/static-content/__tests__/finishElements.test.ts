@@ -18,6 +18,10 @@ describe('names in tables', () => {
     expect(finished(element('td', {}, [element('a', {href: '/a'}, [code('api.image/tag')])]))).toContain('api.<wbr>image/<wbr>tag');
   });
 
+  it('leave numbers whole', () => {
+    expect(finished(element('td', {}, [code('2.265.0')]))).toBe('<td><code>2.265.0</code></td>');
+  });
+
   it('stay whole in text and outside of tables', () => {
     const html = finished(element('p', {}, [code('A_B')]), element('td', {}, [text('snake_case')]));
     expect(html).toBe('<p><code>A_B</code></p><td>snake_case</td>');

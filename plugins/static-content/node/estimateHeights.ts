@@ -47,10 +47,8 @@ export function tableHeights(table: string): Heights {
   const body = rows.filter((row) => !heads.includes(row));
   const height = (available: number): number => {
     const widths = columnWidths(rows, available);
-    const heights = body.map((row) =>
-      Math.max(ROW.line, ...row.map(({cell}, column) => cellHeight(cell, (widths[column] ?? 0) - CELL.padding))),
-    );
-    return 2 + heads.length * HEAD.height + heights.reduce((sum, content) => sum + ROW.chrome + content, 0);
+    const lines = body.map((row) => Math.max(1, ...row.map(({cell}, column) => countLines(cell, (widths[column] ?? 0) - CELL.padding))));
+    return 2 + heads.length * HEAD.height + lines.reduce((sum, count) => sum + ROW.chrome + count * ROW.line, 0);
   };
   return {wide: height(WIDTHS.wide), narrow: height(WIDTHS.narrow)};
 }
@@ -155,9 +153,8 @@ function gapBefore({isGlued}: Word): number {
   return isGlued ? 0 : SPACE;
 }
 
-function cellHeight(cell: Cell, width: number): number {
-  const lines = cell.reduce((count, line) => count + wrap(line, width), 0);
-  return lines * ROW.line;
+function countLines(cell: Cell, width: number): number {
+  return cell.reduce((count, line) => count + wrap(line, width), 0);
 }
 
 function wrap(line: Word[], width: number): number {

@@ -1,4 +1,4 @@
-/** Two sections are more than a screen of any size shows at first. */
+/** Two sections fill most screens. A marked block that is on the first one all the same is laid out at once, only in a second pass. */
 const NEAR_SECTIONS = 2;
 const HEADING_OR_BLOCK = /<h2\b|<(?:figure class="(?:code|diagram)|div class="table-scroll)(?=")/g;
 
