@@ -40,6 +40,21 @@ test('a button leads back to the top of a page, and the assistant does not cover
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('arrows are there for readers who have chosen the colours', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/clients/javascript');
+  const colours = await page.evaluate(() => {
+    const colour = (selector: string, part: string) => getComputedStyle(document.querySelector(selector)!, part).backgroundColor;
+    return [
+      colour('.menu__link--sublist-caret', '::after'),
+      colour('.breadcrumbs__item', '::after'),
+      getComputedStyle(document.body).color,
+    ];
+  });
+  expect(colours[0]).toBe(colours[2]);
+  expect(colours[1]).toBe(colours[2]);
+});
+
 test.describe('navbar', () => {
   test('links the docs sidebar, the Edge API specification, the product, the source repository and a community chat', async ({page}) => {
     await page.goto('/clients/CLI');
