@@ -42,6 +42,13 @@ test('proposes questions, each of which the docs answer', async ({page}) => {
   }
 });
 
+test('shows its proposals from the first on a low phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 640});
+  await page.goto('/quickstart');
+  await launcher(page).click();
+  await expect(panel(page).getByText('For example:')).toBeInViewport();
+});
+
 test('closes with Escape and gives the focus back', async ({page}) => {
   await page.goto('/quickstart');
   await launcher(page).focus();

@@ -42,7 +42,7 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
   }, [ask, device.isKnown]);
   useEffect(() => {
     // Newer browsers return a promise, which an effect must not.
-    end.current?.scrollIntoView({block: 'nearest'});
+    if (answers.length > 0) end.current?.scrollIntoView({block: 'nearest'});
   }, [answers]);
 
   function onSubmit(event: FormEvent): void {
