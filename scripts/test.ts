@@ -25,6 +25,7 @@ const vitest = (name: string, ...args: string[]): Step => {
 const STATIC: Step[] = [
   {name: 'types', command: ['tsx', 'scripts/typecheck.ts']},
   {name: 'lint', command: ['eslint', '.', '--max-warnings', '0']},
+  {name: 'unused', command: ['knip', '--treat-config-hints-as-errors']},
   {name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.']},
   {name: 'spelling', command: ['cspell', '--no-progress', '--no-summary', 'docs/**/*.mdx', '*.md', 'decisions/*.md']},
 ];

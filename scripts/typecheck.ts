@@ -5,7 +5,7 @@ import {run} from './lib/run';
 
 const PROJECTS = ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.worker.json', 'tsconfig.tests.json'];
 /** By its path: the typescript package that ESLint needs offers a program of the same name. */
-const COMPILER = path.resolve('node_modules/typescript-native/bin/tsc');
+const COMPILER = path.join(path.dirname(require.resolve('typescript-native/package.json')), 'bin/tsc');
 
 async function main(): Promise<void> {
   for (const project of PROJECTS) if ((await run(process.execPath, [COMPILER, '-p', project])) !== 0) process.exitCode = 1;

@@ -32,11 +32,7 @@ export default function navigation({siteDir}: LoadContext): Plugin {
           if (context.test(resource.context)) resource.request = own(file);
         });
       return {
-        plugins: [
-          // The stock helper adds a link element for every call, hundreds on a page with a long menu.
-          replace(/^\.\/prefetch$/, /@docusaurus[\\/]core[\\/]lib[\\/]client$/, 'prefetchOnce.ts'),
-          replace(/^\.\/hooks\/useTOCHighlight$/, /@docusaurus[\\/]theme-common[\\/]lib$/, 'tocHighlight.ts'),
-        ],
+        plugins: [replace(/^\.\/hooks\/useTOCHighlight$/, /@docusaurus[\\/]theme-common[\\/]lib$/, 'tocHighlight.ts')],
       };
     },
 

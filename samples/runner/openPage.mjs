@@ -10,7 +10,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {execFileSync} from 'node:child_process';
 
-import {chromium} from 'playwright-core';
+import {chromium} from '@playwright/test';
 
 const CDN = /^https:\/\/cdn\.jsdelivr\.net\/npm\/((?:@[^/]+\/)?[^/@]+)@[^/]+\/(.+)$/;
 const [program = '', file = ''] = process.argv.slice(2);

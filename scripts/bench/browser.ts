@@ -1,4 +1,4 @@
-import {chromium, type Browser, type BrowserContext, type Page} from 'playwright-core';
+import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
 
 import {BROWSER_ARGS, findOrInstallBrowser} from '../lib/findBrowser';
 

@@ -1,5 +1,5 @@
 /** From the click on a link in the menu to the painted heading of the new page, with 300 ms of hover before it and without. */
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, Page} from '@playwright/test';
 
 import {freshPage} from './browser';
 import {HEADING_CHANGED, HEADING_TIME, REMEMBER_HEADING, WATCH_HEADING} from './inPage';

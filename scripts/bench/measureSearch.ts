@@ -1,7 +1,7 @@
 /** From the click on the search button to the open box, right after a cold load with a hover before it, and from a query to its first result. CPU slowed four times. */
 import {brotliCompressSync} from 'node:zlib';
 
-import type {Browser, Page} from 'playwright-core';
+import type {Browser, Page} from '@playwright/test';
 
 import {freshPage} from './browser';
 import {WATCH_ENDED, WATCH_TIME, watchFor} from './inPage';

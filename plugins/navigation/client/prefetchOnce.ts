@@ -1,4 +1,4 @@
-/** Stands in for Docusaurus' prefetch helper: one request and one link element for each address, however often it is asked for. */
+/** Prefetches a page: one request and one link element for each URL, however often it is asked for. */
 const requested = new Map<string, Promise<void>>();
 
 export default function prefetch(url: string): Promise<void> {

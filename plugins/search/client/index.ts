@@ -1,4 +1,3 @@
 /** What other plugins may use of search in the browser. */
-export {openSearch} from './openSearch';
 export {useBackend} from './useBackend';
 export type {Passage, Retrieval, SearchBackend} from './backends/types';

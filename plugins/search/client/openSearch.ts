@@ -4,9 +4,5 @@ export type OpenRequest = {
   ask?: boolean;
 };
 
+/** Opens the search box; dispatched on the document with an `OpenRequest` as its detail (plugins/hydrate-on-intent). */
 export const OPEN_EVENT = 'site:open-search';
-
-/** Opens the search box from anywhere: a page that was not found, the assistant. */
-export function openSearch(request: OpenRequest): void {
-  document.dispatchEvent(new CustomEvent(OPEN_EVENT, {detail: request}));
-}

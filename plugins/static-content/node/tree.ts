@@ -1,5 +1,5 @@
 /** The few tree shapes that the steps of this plugin pass to each other. */
-import type {Element, ElementContent, Properties} from 'hast';
+import type {ElementContent, Properties} from 'hast';
 
 export type JsxNode = {
   type: 'mdxJsxFlowElement' | 'mdxJsxTextElement';
@@ -34,5 +34,3 @@ export function text(value: string): TreeNode {
 export function asHast(nodes: TreeNode[]): ElementContent[] {
   return nodes as unknown as ElementContent[];
 }
-
-export type {Element};

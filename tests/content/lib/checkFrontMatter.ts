@@ -1,4 +1,4 @@
-import Joi from 'joi';
+import {Joi} from '@docusaurus/utils-validation';
 
 import type {Page} from './pages';
 import type {Problem} from './checkPage';

@@ -1,0 +1,43 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import type {KnipConfig} from 'knip';
+
+/** Modules that reach the bundler, a worker or another thread by name: the plugin's Node half has it in quotes. */
+function namedFiles(plugin: string): string[] {
+  const sources = [`${plugin}/index.ts`, ...filesIn(`${plugin}/node`)].filter((file) => existsSync(file));
+  const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const isNamed = (file: string) => new RegExp(`['/]${path.basename(file).replaceAll('.', '\\.')}['\`]`).test(text);
+  return ['client', 'node', 'worker'].flatMap((half) => filesIn(`${plugin}/${half}`)).filter(isNamed);
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name));
+}
+
+const plugins = readdirSync('plugins').map((name) => `plugins/${name}`);
+
+export default {
+  entry: [
+    'samples/{install,run}.ts',
+    'samples/runner/*.mjs',
+    'plugins/*/index.ts',
+    '{src,plugins/*}/theme/**/*.{ts,tsx}',
+    // Imported by the route table that plugins/page-data writes.
+    'plugins/page-data/client/index.ts',
+    // Started by tests/support/fixtureSite.ts in a process of its own.
+    'tests/support/buildSites.mjs',
+    'plugins/shared/__tests__/__fixtures__/*.ts',
+    ...plugins.flatMap(namedFiles),
+  ],
+  project: ['docs/**/*.mdx', '{config,plugins,scripts,src,tests}/**/*.{ts,tsx,mjs,mts}', 'samples/*.ts', 'samples/runner/**/*.{ts,mjs}'],
+  ignoreExportsUsedInFile: true,
+  // Names that the bundler knows: Docusaurus' own component, and an alias of plugins/playground.
+  ignoreDependencies: ['@docusaurus/ErrorBoundary', 'flag-engine'],
+  // Programs of the system, installed when they are missing.
+  ignoreBinaries: ['apt-get', 'nginx', 'wrk'],
+  paths: {'@site/*': ['./*']},
+} satisfies KnipConfig;
