@@ -2,12 +2,18 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {parseRegistry, parseRoutes} from './parseTables';
+import {parseRegistry, parseRoutes, unknownForm} from './parseTables';
 import type {ReducedTables, Tables} from './reduceTables';
 
 export function readTables(folder: string): Tables {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  const json = (name: string) => JSON.parse(read(name)) as unknown;
+  const json = (name: string): unknown => {
+    try {
+      return JSON.parse(read(name));
+    } catch (cause) {
+      throw unknownForm(name, (cause as Error).message, cause);
+    }
+  };
   return {
     routes: parseRoutes(read('routes.js')),
     registry: parseRegistry(read('registry.js')),
