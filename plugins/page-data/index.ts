@@ -49,6 +49,7 @@ export default function pageData({siteDir, generatedFilesDir, baseUrl}: LoadCont
           new NormalModuleReplacementPlugin(REPLACED, (resource) => {
             resource.request = resource.request.replace('@generated', folder);
           }),
+          new NormalModuleReplacementPlugin(/^@theme\/MDXContent$/, client('MDXContent.ts')),
           new NormalModuleReplacementPlugin(new RegExp(`^(${Object.keys(STAND_INS).join('|')})$`), (resource) => {
             if (CORE_CLIENT.test(resource.context)) resource.request = client(STAND_INS[resource.request] ?? resource.request);
           }),

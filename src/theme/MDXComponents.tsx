@@ -1,7 +1,8 @@
-/** The words that authors can use beyond Markdown and that need React. The rest (tabs, cards, admonitions, badges) is HTML by then: plugins/static-content. */
-import Head from '@docusaurus/Head';
-import MDXImg from '@theme/MDXComponents/Img';
-
+/**
+ * The components that pages can use and that need React in the browser. A component named here works in HTML, in `npm run dev` and in production;
+ * one that is not fails the build with page and line. Tabs, cards, badges and the like are HTML by the time a page is built: plugins/static-content.
+ */
+import {Aid} from '@site/plugins/playground/client';
 import {StaticHtml} from '@site/plugins/static-content/client/StaticHtml';
 
-export default {Head, img: MDXImg, StaticHtml};
+export default {Aid, StaticHtml};

@@ -2,22 +2,15 @@
 import type {ComponentType, ReactNode} from 'react';
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 
-import {pageWords} from '@site/src/pageWords';
 import {StaticHtml} from '@site/plugins/static-content/client/StaticHtml';
 
 import type {PageData, Part} from '../types';
 
 export type Words = Record<string, ComponentType<{children?: ReactNode}>>;
 
-/** The components of the words that a page uses; most pages use none. */
+/** The components that a page uses, fetched with the first page that has any: most pages have none. */
 export async function loadWords(parts: Part[]): Promise<Words> {
-  const names = [...new Set(parts.flatMap(wordsOf))];
-  const components = await Promise.all(names.map(async (name) => [name, await pageWords[name]?.()] as const));
-  return Object.fromEntries(components.filter((entry): entry is [string, Words[string]] => entry[1] !== undefined));
-}
-
-function wordsOf(part: Part): string[] {
-  return typeof part === 'number' ? [] : [part.word, ...part.parts.flatMap(wordsOf)];
+  return parts.some((part) => typeof part !== 'number') ? ((await import('@theme/MDXComponents')).default as Words) : {};
 }
 
 export function createContent({metadata, toc, parts}: PageData, words: Words): PropDocContent {
@@ -36,12 +29,12 @@ export function createContent({metadata, toc, parts}: PageData, words: Words): P
 function Parts({parts, words}: {parts: Part[]; words: Words}): ReactNode {
   return parts.map((part, index) => {
     if (typeof part === 'number') return <StaticHtml key={index} n={String(part)} />;
-    const Word = words[part.word];
-    const content = <Parts parts={part.parts} words={words} />;
-    return Word ? (
+    // The build has refused pages with a component that is not there (plugins/static-content/node/describeParts.ts).
+    const Word = words[part.word]!;
+    return (
       <Word key={index} {...part.attributes}>
-        {content}
+        <Parts parts={part.parts} words={words} />
       </Word>
-    ) : null;
+    );
   });
 }

@@ -25,8 +25,7 @@ const htmlOf = (node: Node): string => (node.data?.hProperties?.html ?? '') + (n
 
 describe('remarkAids', () => {
   it.each(Object.keys(AID_WORDS))('gives <%s> a picture with words and a table', async (word) => {
-    const [esm, aid] = (await run(word)).children;
-    expect(esm?.type).toBe('mdxjsEsm');
+    const [aid] = (await run(word)).children;
     expect(aid?.name).toBe('Aid');
     const html = htmlOf(aid!);
     expect(html).toContain('<svg');
@@ -36,12 +35,12 @@ describe('remarkAids', () => {
   });
 
   it('leaves a page without aids as it is', async () => {
-    const root = await run('Tabs');
-    expect(root.children).toHaveLength(1);
+    const [only] = (await run('Tabs')).children;
+    expect(only?.name).toBe('Tabs');
   });
 
   it('starts with the settings of the author', async () => {
-    const html = htmlOf((await run('RolloutVisualiser', {start: '{"share":[1,50]}'})).children[1]!);
+    const html = htmlOf((await run('RolloutVisualiser', {start: '{"share":[1,50]}'})).children[0]!);
     expect(html).toContain('1 % to 50 %');
   });
 

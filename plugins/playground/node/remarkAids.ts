@@ -3,7 +3,6 @@
  *
  * Reads: `<RolloutVisualiser start='{"mode":"weights"}' />` and its relatives (types.ts) in pages; `start` holds settings as in a link.
  * A word with children, or a start that the aid cannot read, fails the build with page and line.
- * The import of the component is written into the page itself: pages without an aid do not even carry the wrapper.
  */
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
@@ -11,8 +10,6 @@ import type {VFile} from 'vfile';
 import {jsxElement, stringAttributes} from '../../shared/mdxNodes';
 import {AID_WORDS, type AidName} from '../types';
 import {renderExample, type Piece} from './examples';
-
-const DOOR = '@site/plugins/playground/client';
 
 type JsxNode = {type: string; name?: string | null; attributes?: unknown; children: unknown[]; position?: {start: {line: number}}};
 
@@ -32,7 +29,6 @@ export function remarkAids() {
         throw new Error(`${file.path ?? 'page'}:${node.position?.start.line ?? '?'}: <${node.name}>: ${(cause as Error).message}`, {cause});
       }
     }
-    if (found.length > 0) root.children.unshift(importOfAid() as unknown as RootContent);
   };
 }
 
@@ -48,16 +44,4 @@ function toNode(piece: Piece): RootContent {
   if (typeof piece === 'string')
     return {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html: piece}, hChildren: []}} as unknown as RootContent;
   return {type: 'code', lang: piece.language, meta: `title="${piece.title}"`, value: piece.code};
-}
-
-/** `import {Aid} from '…';` as the tree that MDX expects. */
-function importOfAid() {
-  const identifier = {type: 'Identifier', name: 'Aid'};
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: [{type: 'ImportSpecifier', imported: identifier, local: identifier}],
-    source: {type: 'Literal', value: DOOR, raw: `'${DOOR}'`},
-    attributes: [],
-  };
-  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body: [declaration], comments: []}}};
 }

@@ -1,6 +1,7 @@
 import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
 
+import {componentNames} from '../node/reactComponents';
 import {rehypeStaticContent} from '../node/rehypeStaticContent';
 
 async function htmlOf(source: string): Promise<string> {
@@ -47,5 +48,45 @@ describe('static pages', () => {
 
   it('reject a badge nobody knows', async () => {
     await expect(htmlOf('<Plan name="gold" />\n')).rejects.toThrow(/unknown name "gold"/);
+  });
+});
+
+describe('what the browser could not show', () => {
+  it.each([
+    ['a component nobody registered', 'text\n\n<Foo bar="x" />\n', 'docs/a.mdx:3: no component <Foo> reaches the browser'],
+    ['one that the page imports', "import Foo from './Foo';\n\n<Foo />\n", 'docs/a.mdx:3: no component <Foo> reaches the browser'],
+    ['one in the middle of a sentence', 'text\n\nsome <Foo /> text\n', 'docs/a.mdx:3: no component <Foo> reaches the browser'],
+    ['a known one in the middle of a sentence', 'some <Aid name="usage" /> text\n', 'docs/a.mdx:1: <Aid> stands inside <p>'],
+    ['a known one inside HTML', '<details>\n\n<Aid name="usage" />\n\n</details>\n', 'docs/a.mdx:3: <Aid> stands inside <details>'],
+    [
+      'tags for the head',
+      'text\n\n<Head>\n  <meta name="robots" content="noindex" />\n</Head>\n',
+      'docs/a.mdx:3: <Head> cannot be used here. Write',
+    ],
+    [
+      'a tab outside tabs',
+      '<TabItem value="a">\n\ntext\n\n</TabItem>\n',
+      'docs/a.mdx:1: <TabItem> cannot be used here. Put it inside <Tabs>',
+    ],
+    ['an attribute in braces', '<Aid name={1 + 1} />\n', 'docs/a.mdx:1: <Aid> has an attribute in braces (name)'],
+    ['an attribute of HTML in braces', 'text\n\n<kbd title={1}>K</kbd>\n', 'docs/a.mdx:3: <kbd> has an attribute in braces (title)'],
+    ['an expression', 'a\n\n{1 + 1}\n', 'docs/a.mdx:3: an expression in braces cannot be part of a page'],
+  ])('refuses %s with page, line and remedy', async (_what, source, message) => {
+    await expect(htmlOf(source)).rejects.toThrow(message);
+  });
+
+  it('names the registry and what is in it', async () => {
+    await expect(htmlOf('<Foo />\n')).rejects.toThrow(/src\/theme\/MDXComponents\.tsx .*Registered there: Aid, /);
+  });
+});
+
+describe('componentNames', () => {
+  it('reads the default export, whatever it is made of', () => {
+    const source = `import {Aid} from '@site/x';\nimport type {ReactNode} from 'react';\nfunction Own(): ReactNode { return <p>x</p>; }\nexport default {Aid, Own, other: Aid};\n`;
+    expect(componentNames(source)).toEqual(['Aid', 'Own', 'other']);
+  });
+
+  it('says what a registry without one lacks', () => {
+    expect(() => componentNames('export const components = {};')).toThrow('src/theme/MDXComponents.tsx has no default export');
   });
 });

@@ -1,9 +1,10 @@
 /**
  * Lists the parts of a page for the browser (plugins/page-data): `export const parts = JSON.parse('[0,{"word":"Aid",…},1]')`. The browser gets no compiled page,
- * so whatever needs React has to be a word with plain attributes.
+ * so whatever needs React has to be a component that it knows, with plain attributes; anything else is refused (refuseParts.ts).
  */
 import type {Part} from '../../page-data/types';
 import {stringAttributes} from '../../shared/mdxNodes';
+import {checkComponent, misplaced} from './refuseParts';
 import {isJsx, type TreeNode} from './tree';
 
 export function describeParts(root: {children: unknown[]}, filePath: string): void {
@@ -16,14 +17,11 @@ function partsOf(nodes: TreeNode[], filePath: string): Part[] {
 }
 
 function partOf(node: TreeNode, filePath: string): Part {
-  const place = `${filePath}:${node.position?.start.line ?? '?'}`;
-  if (!isJsx(node) || !node.name)
-    throw new Error(`${place}: an expression in braces cannot be part of a page. Write a word with attributes, or text.`);
+  const isComponent = isJsx(node) && node.name;
+  if (!isComponent) throw misplaced(node, filePath);
   if (node.name === 'StaticHtml') return Number(stringAttributes(node)['n']);
-  const expression = node.attributes.find(({type, value}) => type !== 'mdxJsxAttribute' || (typeof value === 'object' && value !== null));
-  if (expression)
-    throw new Error(`${place}: <${node.name}> has an attribute in braces (${expression.name ?? '…'}). Write it as text in quotes.`);
-  return {word: node.name, attributes: stringAttributes(node), parts: partsOf(node.children, filePath)};
+  checkComponent(node, filePath);
+  return {word: node.name ?? '', attributes: stringAttributes(node), parts: partsOf(node.children, filePath)};
 }
 
 function exportOf(parts: Part[]): TreeNode {
