@@ -61,14 +61,10 @@ describe('grants and tasks', () => {
   });
 
   it('asks for one of several grants where the table does', () => {
-    const segmentChange = task('Propose, approve or publish a segment change');
-    expect(segmentChange.project.any).toEqual([
-      'CREATE_PROJECT_LEVEL_CHANGE_REQUESTS',
-      'APPROVE_PROJECT_LEVEL_CHANGE_REQUESTS',
-      'MANAGE_PROJECT_LEVEL_CHANGE_REQUESTS',
-    ]);
+    const segmentChange = task('Propose or approve a segment change');
+    expect(segmentChange.project.any).toEqual(['CREATE_PROJECT_LEVEL_CHANGE_REQUESTS', 'APPROVE_PROJECT_LEVEL_CHANGE_REQUESTS']);
     expect(mayDo(segmentChange, new Set(['VIEW_PROJECT']))).toBe(false);
-    expect(mayDo(segmentChange, new Set(['VIEW_PROJECT', 'MANAGE_PROJECT_LEVEL_CHANGE_REQUESTS']))).toBe(true);
+    expect(mayDo(segmentChange, new Set(['VIEW_PROJECT', 'APPROVE_PROJECT_LEVEL_CHANGE_REQUESTS']))).toBe(true);
   });
 
   it('adds up several tasks', () => {
