@@ -31,6 +31,8 @@ export default {
     // Started by tests/support/fixtureSite.ts in a process of its own.
     'tests/support/buildSites.mjs',
     'plugins/shared/__tests__/__fixtures__/*.ts',
+    // Reporters that scripts/test/steps.ts names on the command line of the runners.
+    'scripts/test/{vitest,playwright}Progress.ts',
     ...plugins.flatMap(namedFiles),
   ],
   project: ['docs/**/*.mdx', '{config,plugins,scripts,src,tests}/**/*.{ts,tsx,mjs,mts}', 'samples/*.ts', 'samples/runner/**/*.{ts,mjs}'],

@@ -4,8 +4,12 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   resolve: {alias: {'@site': process.cwd(), '@theme-original': `${process.cwd()}/node_modules/@docusaurus/theme-classic/lib/theme`}},
   test: {
-    testTimeout: 30_000,
+    // These end a test that hangs; a machine with other work to do may take its time. Hooks do as much as tests, so they get as long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     pool: 'threads',
+    // Files share modules (below), so every run has another order: a test that leans on an earlier one shows. The seed is printed.
+    sequence: {shuffle: {files: true, tests: true}, seed: Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000)},
     projects: [
       {
         extends: true,
@@ -43,6 +47,7 @@ export default defineConfig({
             'tests/delivery/**/*.test.ts',
           ],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -3,14 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {createCanvas, loadImage} from '@napi-rs/canvas';
-import {afterAll, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 
 import {createImageMaker} from '../node/makeImage';
 
-const cache = mkdtempSync(path.join(os.tmpdir(), 'social-'));
-afterAll(() => rmSync(cache, {recursive: true, force: true}));
+let cache: string;
+let sources: Parameters<typeof createImageMaker>[0];
 
-const sources = {fonts: 'plugins/sharing/fonts', logo: 'static/img/logo.svg', cache, look: 'first'};
+beforeEach(() => {
+  cache = mkdtempSync(path.join(os.tmpdir(), 'social-'));
+  sources = {fonts: 'plugins/sharing/fonts', logo: 'static/img/logo.svg', cache, look: 'first'};
+});
+afterEach(() => rmSync(cache, {recursive: true, force: true}));
+
 const text = {title: 'A title', section: 'Guides', description: 'What it says.', host: 'docs.example.com'};
 
 it('draws a picture once and takes it from the cache afterwards', async () => {
@@ -23,6 +28,7 @@ it('draws a picture once and takes it from the cache afterwards', async () => {
 });
 
 it('draws it anew when cards have another look', async () => {
+  expect((await (await createImageMaker(sources))(text)).isNew).toBe(true);
   const make = await createImageMaker({...sources, look: 'second'});
   expect((await make(text)).isNew).toBe(true);
 });

@@ -58,9 +58,14 @@ describe('compileConfig', () => {
   });
 
   it('leaves a file that is there alone', async () => {
-    const file = await compileConfig(FOLDER);
-    rmSync(path.join(FOLDER, 'sidebars.cjs'));
-    expect(await compileConfig(FOLDER)).toBe(file);
-    expect(existsSync(path.join(FOLDER, 'sidebars.cjs'))).toBe(false);
+    const folder = `${FOLDER}-again`;
+    try {
+      const file = await compileConfig(folder);
+      rmSync(path.join(folder, 'sidebars.cjs'));
+      expect(await compileConfig(folder)).toBe(file);
+      expect(existsSync(path.join(folder, 'sidebars.cjs'))).toBe(false);
+    } finally {
+      rmSync(folder, {recursive: true, force: true});
+    }
   });
 });

@@ -1,0 +1,71 @@
+/** What `npm test` and `npm run test:slow` run. */
+import {readCounts, readPlaywright, readVitest} from './readReports';
+import type {Step} from './types';
+
+export const RESULTS = 'test-results';
+
+function vitest(name: string, ...projects: string[]): Step {
+  const file = `${RESULTS}/${name}.json`;
+  const reporters = ['default', 'json', './scripts/test/vitestProgress.ts'].map((reporter) => `--reporter=${reporter}`);
+  return {
+    name,
+    command: ['vitest', 'run', ...reporters, `--outputFile.json=${file}`, ...projects.flatMap((project) => ['--project', project])],
+    report: {file, read: readVitest},
+  };
+}
+
+const TYPES: Step = {name: 'types', command: ['tsx', 'scripts/typecheck.ts']};
+// Both caches go by content and by the version and configuration of the tool; a fresh clone has none.
+const LINT: Step = {
+  name: 'lint',
+  command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'],
+};
+const FORMAT: Step = {
+  name: 'format',
+  command: [
+    'prettier',
+    '--check',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    '.cache/prettier',
+    '.',
+  ],
+};
+const SPELLING: Step = {
+  name: 'spelling',
+  command: ['cspell', '--no-progress', '--no-summary', 'docs/**/*.mdx', '*.md', 'decisions/*.md'],
+};
+/** Packages and exports that nothing uses, and packages that are used without being declared. */
+const UNUSED: Step = {name: 'unused', command: ['knip', '--treat-config-hints-as-errors']};
+const BUILD: Step = {name: 'build', command: ['tsx', 'scripts/build.ts']};
+/** What samples import, which content tests run as well. */
+const PACKAGES: Step = {name: 'packages of the samples', command: ['tsx', 'samples/install.ts']};
+const UNIT: Step = {...vitest('unit', 'unit', 'dom'), after: [PACKAGES]};
+const CONTENT: Step = {...vitest('content', 'content'), needs: [BUILD], after: [PACKAGES]};
+const SAMPLES: Step = {
+  name: 'samples',
+  command: ['tsx', 'samples/run.ts', '--report', `${RESULTS}/samples.json`],
+  report: {file: `${RESULTS}/samples.json`, read: readCounts},
+  needs: [PACKAGES],
+};
+/** Uses both cores by itself, so it begins when only short steps are left beside it. */
+const BROWSER: Step = {
+  name: 'browser',
+  command: ['playwright', 'test', '--reporter=list,json,./scripts/test/playwrightProgress.ts'],
+  env: {PLAYWRIGHT_JSON_OUTPUT_FILE: `${RESULTS}/e2e.json`},
+  report: {file: `${RESULTS}/e2e.json`, read: readPlaywright},
+  needs: [BUILD],
+  after: [SAMPLES, CONTENT, UNIT, LINT],
+};
+
+/** In this order, two at a time: the long ones first. */
+export const STEPS: Step[] = [PACKAGES, BUILD, SAMPLES, CONTENT, UNIT, LINT, FORMAT, TYPES, UNUSED, SPELLING, BROWSER];
+
+/** Takes more minutes than a change is worth; CI runs it after `npm test`. */
+const REPRODUCIBLE: Step = {name: 'reproducible build', command: ['tsx', 'scripts/check-reproducible.ts']};
+
+export const SLOW_STEPS: Step[] = [REPRODUCIBLE];
