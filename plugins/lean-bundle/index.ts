@@ -7,7 +7,8 @@
  * hoist-non-react-statics and tslib by their one function that is called, the site's configuration by the part that components read, and two hooks
  * that made a new page slower (client/windowSize.ts, client/hideableNavbar.ts). In both builds, a hook that watches for the keyboard (client/keyboardNavigation.ts).
  * Styles: rules of the stock stylesheet that no page needs are dropped, and styles of parts that load later come with their script.
- * A stand-in throws when it is asked for something it does not do, so that an upgrade that needs more is noticed. decisions/lean-bundle.md has the figures.
+ * A replacement covers only the calls that the site makes. head.tsx, pathToRegexp.ts and windowSize.ts throw on uses they
+ * do not cover; the others ignore them, so read all of them when Docusaurus is upgraded. decisions/lean-bundle.md has the figures.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -49,7 +50,13 @@ export default function leanBundle({siteDir, generatedFilesDir}: LoadContext): P
         optimization: {
           runtimeChunk: false,
           // Stock Docusaurus puts the styles of all chunks into the first stylesheet; here those of the search box or the assistant come with their script.
-          splitChunks: {cacheGroups: {styles: {chunks: 'initial'}}},
+          splitChunks: {
+            cacheGroups: {
+              styles: {chunks: 'initial'},
+              // Styles that two such scripts share are a file of their own, however small: otherwise each script brings a copy.
+              sharedStyles: {type: 'css/mini-extract', chunks: 'async', minChunks: 2, minSize: 0, priority: 50, reuseExistingChunk: true},
+            },
+          },
         },
         resolve: {alias: Object.fromEntries(Object.entries(STAND_INS).map(([name, file]) => [`${name}$`, client(file)]))},
         plugins: [

@@ -29,11 +29,11 @@ describe('the built site', () => {
     expect(marked).toEqual([]);
   });
 
-  it('has no script twice', () => {
-    // The bundler makes a chunk for each place that imports a file: name it in one place, as in plugins/offline/client/index.ts.
-    const folder = path.join(BUILD, 'assets/js');
+  // The bundler makes a chunk for each place that imports a file: name it in one place, as in plugins/offline/client/index.ts.
+  it.each(['js', 'css'])('has no file of assets/%s twice', (kind) => {
+    const folder = path.join(BUILD, 'assets', kind);
     const codes = new Map<string, string[]>();
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+    for (const name of readdirSync(folder).filter((file) => file.endsWith(`.${kind}`))) {
       const code = readFileSync(path.join(folder, name), 'utf8').replace(/push\(\[\["[^"]*"\]/, '');
       codes.set(code, [...(codes.get(code) ?? []), name]);
     }
