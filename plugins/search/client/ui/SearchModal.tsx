@@ -79,7 +79,7 @@ function holdPage(): () => void {
 /** From the last control to the first, and back. */
 function keepFocus(event: KeyboardEvent, dialog: HTMLElement): void {
   const controls = [...dialog.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(
-    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility(),
+    (control) => control.tabIndex >= 0 && !control.matches(':disabled') && control.getClientRects().length > 0,
   );
   const [first, last] = [controls[0], controls.at(-1)];
   const isAtEdge = document.activeElement === (event.shiftKey ? first : last) || document.activeElement === dialog;
