@@ -1,10 +1,12 @@
 /**
- * `npm run audit`: known vulnerabilities in what is installed. Not every registry offers the service (mirrors often do not), and it needs a network; then this says so and
- * succeeds, so that a build without it does not fail for that. High and critical findings fail.
+ * `npm run audit`: known vulnerabilities in what is installed. High and critical findings exit with 1.
+ * A registry without the service (mirrors often lack it), or no network, exits with 2: nothing was checked.
  */
 import {spawnSync} from 'node:child_process';
 
 type Report = {
+  /** Instead of a report, when the request failed. */
+  message?: string;
   auditReportVersion?: number;
   metadata?: {vulnerabilities?: Record<string, number>};
   vulnerabilities?: Record<string, {severity: string; range: string}>;
@@ -14,7 +16,14 @@ export function judge(output: string): {code: number; text: string} {
   const report = parse(output);
   const counts = report?.metadata?.vulnerabilities;
   if (!report?.auditReportVersion || !counts)
-    return {code: 0, text: 'The registry in use offers no audit, or cannot be reached. Nothing was checked.'};
+    return {
+      code: 2,
+      text: [
+        'Nothing was checked: the registry in use offers no audit, or cannot be reached.',
+        ...(report?.message ? [`It answered: ${report.message.replace(/ - .*/, '')}.`] : []),
+        'Use a registry with the npm audit service: npm run audit --registry=<url>',
+      ].join('\n'),
+    };
   const serious = Object.entries(report.vulnerabilities ?? {}).filter(([, {severity}]) => severity === 'high' || severity === 'critical');
   const summary = Object.entries(counts)
     .map(([severity, count]) => `${count} ${severity}`)

@@ -39,8 +39,11 @@ describe('installing', () => {
         vulnerabilities: {left: {severity, range: '<2'}},
         metadata: {vulnerabilities: {[severity]: 1}},
       });
-    expect(judge('')).toMatchObject({code: 0});
-    expect(judge('{"message":"405 Method Not Allowed"}')).toMatchObject({code: 0});
+    expect(judge('')).toMatchObject({code: 2, text: expect.stringMatching(/^Nothing was checked/)});
+    expect(judge('{"message":"405 Method Not Allowed - POST /bulk"}')).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('It answered: 405 Method Not Allowed.\n'),
+    });
     expect(judge(report('moderate'))).toMatchObject({code: 0});
     expect(judge(report('high'))).toEqual({code: 1, text: 'Found: 1 high.\nhigh: left <2'});
   });
