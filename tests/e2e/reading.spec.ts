@@ -96,14 +96,14 @@ test.describe('the reader’s own host', () => {
     await expect(page.locator('figure.code').first()).toContainText('http://localhost:8000');
   });
 
-  test('refuses what is no host name', async ({page}) => {
+  test('refuses what is not a host name', async ({page}) => {
     await page.goto('/edge-api/get-flags?host=javascript:alert(1)');
     await page.waitForSelector(hydrated);
     await expect(page.locator('figure.code').first()).toContainText('https://edge.api.flagsmith.com');
     await page.getByRole('button', {name: 'Display'}).click();
     await page.getByLabel('Your Flagsmith address').fill('<img src=x>');
     await page.getByRole('button', {name: 'Use it'}).click();
-    await expect(page.getByRole('status').filter({hasText: 'no host name'})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: 'Enter a host name'})).toBeVisible();
   });
 });
 

@@ -35,7 +35,7 @@ function HostForm(): ReactNode {
     const host = parseHost(draft);
     if (draft.trim() === '') choose(undefined);
     else if (host) choose(host);
-    else setMessage('That is no host name. Write it like flags.example.com or http://localhost:8000.');
+    else setMessage('Enter a host name such as flags.example.com or http://localhost:8000.');
   };
 
   return (
