@@ -3,7 +3,7 @@
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL -p 8080:8080 flagsmith-docs
 # Hosted services are chosen at build time: docker build --build-arg TAG_MANAGER_ID=GTM-ABC1234 .
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci

@@ -36,7 +36,7 @@ export default ts.config(
   },
   {files: ['**/*.{ts,mjs}'], languageOptions: {globals: globals.node}},
   {
-    // Browser code: no Node, and another plugin only through its doors.
+    // Browser code: no Node packages, and nothing from the Node half of a plugin.
     files: ['src/**/*.{ts,tsx}', 'plugins/*/client/**/*.{ts,tsx}', 'plugins/*/theme/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
     languageOptions: {globals: globals.browser},

@@ -1,6 +1,6 @@
 /**
- * Everything that names or colours the product. A fork re-brands the site here (and in `src/css/tokens.css`, which holds the
- * derived shades) without touching another file.
+ * The product's name, URLs and colours, for configuration and metadata. `src/css/tokens.css` holds the derived shades.
+ * Sentences that readers see also contain the name: search for it in `config/`, `plugins/`, `src/` and `docs/` to re-brand a fork.
  */
 export const brand = {
   name: 'Flagsmith',

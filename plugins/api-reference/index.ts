@@ -9,7 +9,7 @@
  * A file that is not valid, a reference or page that is missing, an example that its schema rejects, or two operations with one page fail the build
  * with the JSON pointer and the remedy.
  * In `npm run dev`: the same; the file is served from its folder. A changed OpenAPI file reloads the plugin.
- * Switched off by removing it from docusaurus.config.ts; a second API is one more entry in `apis`.
+ * Switched off by removing it from docusaurus.config.ts and its remark plugin from config/markdown.ts; a second API is one more entry in `apis`.
  */
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
