@@ -40,6 +40,6 @@ export default {
   // Names that the bundler knows: Docusaurus' own component, and an alias of plugins/playground.
   ignoreDependencies: ['@docusaurus/ErrorBoundary', 'flag-engine'],
   // Programs of the system, installed when they are missing.
-  ignoreBinaries: ['apt-get', 'nginx', 'wrk'],
+  ignoreBinaries: ['apt-get', 'nginx'],
   paths: {'@site/*': ['./*']},
 } satisfies KnipConfig;

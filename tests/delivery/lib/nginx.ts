@@ -11,21 +11,25 @@ import {CONTAINER, renderNginx} from '../../../plugins/delivery/node/renderNginx
 const MODULE = `${CONTAINER.modules}/ngx_http_brotli_static_module.so`;
 const NOBODY = 65534;
 
-/** Why there is no nginx here, or nothing when there is one. Debian's packages are installed when this may be done. */
-export function nginxIsMissing(): string | undefined {
-  if (hasNginx()) return undefined;
-  if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    return 'nginx and libnginx-mod-http-brotli-static are not installed, and only root can install them';
-  installPackages('nginx-light', 'libnginx-mod-http-brotli-static');
-  return hasNginx() ? undefined : 'nginx could not be installed with apt-get';
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+/** The tests hold nginx to the same expectations as our server, so they need it: as root Debian's packages are installed. */
+export function requireNginx(): void {
+  if (hasNginx()) return;
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    console.log(`nginx was not found: installing ${PACKAGES.join(' and ')} with apt-get…`);
+    if (!install()) {
+      spawnSync('apt-get', ['update', '-qq'], {stdio: 'ignore', timeout: 120_000});
+      install();
+    }
+  }
+  if (!hasNginx())
+    throw new Error(`tests/delivery need nginx with its static Brotli module. On Debian: sudo apt-get install ${PACKAGES.join(' ')}`);
 }
 
-export function installPackages(...names: string[]): void {
-  const install = () =>
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {stdio: 'ignore', timeout: 180_000}).status === 0;
-  if (install()) return;
-  spawnSync('apt-get', ['update', '-qq'], {stdio: 'ignore', timeout: 120_000});
-  install();
+function install(): boolean {
+  const options = ['install', '-y', '-qq', '--no-install-recommends'];
+  return spawnSync('apt-get', [...options, ...PACKAGES], {stdio: 'ignore', timeout: 180_000}).status === 0;
 }
 
 function hasNginx(): boolean {

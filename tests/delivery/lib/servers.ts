@@ -1,6 +1,6 @@
 import {listen} from '../../../scripts/lib/listen';
 import {createSiteServer} from '../../../scripts/lib/siteServer';
-import {nginxIsMissing, type Running, startNginx} from './nginx';
+import {requireNginx, type Running, startNginx} from './nginx';
 
 export type ServerKind = {name: string; start: (root: string) => Promise<Running>};
 
@@ -17,10 +17,11 @@ async function startOwn(root: string): Promise<Running> {
   };
 }
 
-/** `npm run serve`, and nginx where it is or can be installed. */
+/** `npm run serve`, and nginx with the generated configuration. */
 export function availableServers(): ServerKind[] {
-  const missing = nginxIsMissing();
-  if (missing) console.warn(`Checked with npm run serve only: ${missing}.`);
-  const own = {name: 'npm run serve', start: startOwn};
-  return missing ? [own] : [own, {name: 'nginx', start: startNginx}];
+  requireNginx();
+  return [
+    {name: 'npm run serve', start: startOwn},
+    {name: 'nginx', start: startNginx},
+  ];
 }
