@@ -1,6 +1,6 @@
 /**
- * How good search and ask are on the built site. The queries are this repository's own; where a larger set lies beside the repository it is judged too. The bars are
- * below what was measured (decisions/search.md), so that a page may change its words without failing the tests.
+ * How good search and ask are on the built site. The bars are a little below what was measured (decisions/search.md), so that a page may
+ * change its words without failing the tests.
  */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -13,13 +13,12 @@ import {createEngine, type Engine} from '../../plugins/search/client/engine/engi
 type Query = {q: string; class: string; targets: string[]};
 
 const FIXTURES = 'tests/content/__fixtures__';
-const SETS = [`${FIXTURES}/search-queries.json`, '../shared/search-dev-queries.json'].filter((file) => existsSync(file));
+const QUERIES = JSON.parse(readFileSync(`${FIXTURES}/search-queries.json`, 'utf8')) as Query[];
 const OUT_OF_SCOPE = JSON.parse(readFileSync(`${FIXTURES}/out-of-scope-questions.json`, 'utf8')) as string[];
 const LEAST_COVERAGE = 0.5;
 const BUDGET = 150_000;
 
 const root = path.resolve('build/assets/search');
-const readSet = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Query[];
 const routeOf = (url: string) =>
   url
     .replace(/#.*$/, '')
@@ -46,19 +45,20 @@ beforeAll(async () => {
 });
 
 describe('search', () => {
-  it.each(SETS)('ranks the right page first, or nearly: %s', async (file) => {
-    const ranks = await Promise.all(readSet(file).map(rankOf));
+  it('ranks the right page first, or nearly', async () => {
+    expect(QUERIES.length).toBeGreaterThanOrEqual(120);
+    const ranks = await Promise.all(QUERIES.map(rankOf));
     const mean = ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0) / ranks.length;
     const amongFive = ranks.filter((rank) => rank > 0 && rank <= 5).length / ranks.length;
-    console.log(`${file}: MRR@10 ${mean.toFixed(3)}, S@5 ${amongFive.toFixed(3)}, ${ranks.length} queries`);
-    expect(mean).toBeGreaterThanOrEqual(0.9);
-    expect(amongFive).toBeGreaterThanOrEqual(0.96);
+    console.log(`search: MRR@10 ${mean.toFixed(3)}, S@5 ${amongFive.toFixed(3)}, ${ranks.length} queries`);
+    expect(mean).toBeGreaterThanOrEqual(0.95);
+    expect(amongFive).toBeGreaterThanOrEqual(0.98);
   });
 
   it('shows something useful while a query is being typed', async () => {
-    const prefixes = SETS.flatMap(readSet)
-      .filter((_, index) => index % 3 === 0)
-      .flatMap(({q}) => Array.from({length: q.length - 1}, (_, index) => q.slice(0, index + 2)));
+    const prefixes = QUERIES.filter((_, index) => index % 3 === 0).flatMap(({q}) =>
+      Array.from({length: q.length - 1}, (_, index) => q.slice(0, index + 2)),
+    );
     const blank = (await Promise.all(prefixes.map(async (query) => (await engine.search(query, {limit: 5})).total === 0))).filter(
       Boolean,
     ).length;
@@ -75,7 +75,7 @@ describe('search', () => {
 
 describe('ask', () => {
   it('quotes the right page', async () => {
-    const questions = SETS.flatMap(readSet).filter((query) => query.class === 'question');
+    const questions = QUERIES.filter((query) => query.class === 'question');
     const places = await Promise.all(
       questions.map(async ({q, targets}) => {
         const {passages, coverage} = await engine.retrieve(q);
