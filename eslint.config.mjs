@@ -72,6 +72,19 @@ export default ts.config(
       ],
     },
   },
+  {
+    // Tests run in the root, so such a path leaves the repository: a clone elsewhere would test something else.
+    files: ['tests/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(CallExpression, ArrayExpression, VariableDeclarator) > Literal[value=/^\\.\\.\\/[\\w-]+\\//]',
+          message: 'A test reads nothing outside the repository: put what it needs into __fixtures__.',
+        },
+      ],
+    },
+  },
   {files: ['tests/e2e/**/*.ts'], rules: {'no-empty-pattern': 'off'}},
   prettier,
 );
