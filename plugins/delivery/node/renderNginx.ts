@@ -1,4 +1,5 @@
-import {ACCEPT_RULES} from '../../shared/acceptsMarkdown';
+import {HTML_WEIGHT, MARKDOWN_WEIGHT, PREFERRED} from '../../shared/acceptsMarkdown';
+import {HIDDEN_FILES, UNCLEAN_PATH} from './cleanPath';
 import {CONTENT_TYPES, UNKNOWN_TYPE} from './contentTypes';
 import {type DeliveryPlan, type HeaderRule, REVALIDATE, targetWith} from './deliveryPlan';
 
@@ -64,27 +65,44 @@ ${indent(
   gzip_vary on;
   brotli_static on;
 
-  map $uri $cache_control {
+  map $status:$uri $cache_control {
     default ${quote(REVALIDATE)};
 ${indent(headers.flatMap(cacheLine), 4)}
   }
 
-  # A client that asks for Markdown gets the twin of the page (plugins/markdown-twins), if there is one.
-  map $http_accept $wants_markdown {
+  # Paths that are spelled as no page is. What is answered then has a path of its own, which must not be refused again.
+  map "$uri $request_uri" $is_unclean {
     default 0;
-${indent(
-  ACCEPT_RULES.map(({pattern, markdown}) => `${quote(`~*${pattern}`)} ${markdown ? 1 : 0};`),
-  4,
-)}
+    volatile;
+    "~^/404\\.html " 0;
+    ${quote(`~*^.* [^?]*?(${UNCLEAN_PATH.replace('$', '[?]|$')})`)} 1;
+  }
+  map $status $allow {
+    default "";
+    405 "GET, HEAD";
+  }
+
+  # A client that prefers Markdown gets the twin of the page (plugins/markdown-twins), if there is one.
+  map $http_accept $markdown_weight {
+    default "";
+${indent(weightLines(MARKDOWN_WEIGHT), 4)}
+  }
+  map $http_accept $html_weight {
+    default 0;
+${indent(weightLines(HTML_WEIGHT), 4)}
+  }
+  map $markdown_weight:$html_weight $wants_markdown {
+    default 0;
+    ${quote(`~${PREFERRED}`)} 1;
   }
   map $wants_markdown:$uri $twin {
     default "";
     "1:/" /index.md;
     "~^1:(?<page>/.+?)/?$" $page.md;
   }
-  map $sent_http_location$sent_http_content_type $vary_by_accept {
+  map "$sent_http_location $uri" $vary_by_accept {
     default "";
-    "~^text/(html|markdown)" Accept;
+    "~^ /.*\\.(html|md)$" Accept;
   }
 
   server {
@@ -92,13 +110,26 @@ ${indent(
     root ${root};
     charset off;
     absolute_redirect off;
+    merge_slashes off;
+    if_modified_since before;
+    max_ranges 1;
     add_header Cache-Control $cache_control always;
     add_header Vary $vary_by_accept always;
+    add_header Allow $allow always;
 ${indent(
   Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
   4,
 )}
     error_page 404 /404.html;
+    # Escapes that are none: nginx refuses them before it looks for a file.
+    error_page 400 =404 /404.html;
+
+    if ($request_method !~ "^(GET|HEAD)$") {
+      return 405;
+    }
+    if ($is_unclean) {
+      return 404;
+    }
 
     location / {
       try_files $twin $uri $uri/index.html =404;
@@ -106,10 +137,7 @@ ${indent(
     location = /404.html {
       internal;
     }
-    location = /_headers {
-      return 404;
-    }
-    location = /_redirects {
+    location ~ ${quote(HIDDEN_FILES)} {
       return 404;
     }
 ${indent(headers.flatMap(typeLocation), 4)}
@@ -125,7 +153,12 @@ ${indent(
 
 function cacheLine({path, headers}: HeaderRule): string[] {
   const value = headers['Cache-Control'];
-  return value && path.endsWith('/*') ? [`${quote(`~^${path.slice(0, -1)}`)} ${quote(value)};`] : [];
+  return value && path.endsWith('/*') ? [`${quote(`~^(200|206|304):${path.slice(0, -1)}`)} ${quote(value)};`] : [];
+}
+
+/** The first pattern that matches counts; one without a weight of its own means 1. */
+function weightLines(patterns: string[]): string[] {
+  return patterns.map((pattern) => `${quote(`~*${pattern}`)} ${pattern.includes('(?<q>') ? '$q' : '1'};`);
 }
 
 function typeLocation({path, headers}: HeaderRule): string[] {

@@ -1,0 +1,30 @@
+import {type Stats, statSync} from 'node:fs';
+import path from 'node:path';
+
+export type Found = {
+  /** Path below the root, starting with a slash. */
+  pathname: string;
+  stats: Stats;
+};
+
+/** The file behind a clean, decoded path (plugins/delivery/node/cleanPath.ts), never outside the root. */
+export function findFile(root: string, pathname: string): Found | undefined {
+  for (const candidate of [pathname, path.posix.join(pathname, 'index.html')]) {
+    if (candidate.endsWith('/')) continue;
+    const file = path.join(root, candidate);
+    if (!file.startsWith(root + path.sep)) continue;
+    const stats = statFile(file);
+    if (stats) return {pathname: candidate, stats};
+  }
+  return undefined;
+}
+
+/** Nothing for what is no file. Names that are too long or go on below a file throw also when a missing file would not. */
+export function statFile(file: string): Stats | undefined {
+  try {
+    const stats = statSync(file, {throwIfNoEntry: false});
+    return stats?.isFile() ? stats : undefined;
+  } catch {
+    return undefined;
+  }
+}
