@@ -1,0 +1,58 @@
+import {checksFor} from '../types';
+
+export default [
+  checksFor('edge-api/get-flags', [
+    {
+      id: 'list',
+      says: 'You get the flags of an environment as they are for everybody.',
+      request: {as: 'client', path: 'flags/'},
+      expect: {status: 200, schema: 'Flag[]'},
+    },
+    {
+      id: 'unknown-feature',
+      says: '| 404 `Given feature not found` |',
+      request: {as: 'client', path: 'flags/?feature=unknown'},
+      expect: {status: 404, json: {detail: 'Given feature not found'}},
+    },
+    {
+      id: 'control-value',
+      says: 'without an identity there is nothing to place in a variation, so the control value comes back',
+      request: {as: 'client', path: 'flags/?feature=page_size'},
+      expect: {status: 200, schema: 'Flag', json: {feature_state_value: 20}},
+    },
+  ]),
+  checksFor('edge-api/identify-user', [
+    {
+      id: 'identify',
+      anchor: 'problems',
+      request: {as: 'client', path: 'identities/', body: {identifier: 'customer-42', traits: [{trait_key: 'plan', trait_value: 'pro'}]}},
+      expect: {status: 200, schema: 'IdentitiesResponse', json: {identifier: 'customer-42'}},
+    },
+  ]),
+  checksFor('edge-api/overview', [
+    {
+      id: 'document-needs-server-key',
+      says: '| Environment document | refused with 403 | yes |',
+      request: {as: 'client', path: 'environment-document/'},
+      expect: {status: 403},
+    },
+    {
+      id: 'document',
+      says: '| Environment document | refused with 403 | yes |',
+      request: {as: 'server', path: 'environment-document/'},
+      expect: {status: 200, schema: 'EnvironmentDocument'},
+    },
+    {
+      id: 'updated-at',
+      says: '`X-Flagsmith-Document-Updated-At` has the time of the last change to the environment, in Unix seconds.',
+      request: {as: 'client', path: 'flags/'},
+      expect: {headers: {'X-Flagsmith-Document-Updated-At': /^\d{10}(\.\d+)?$/}},
+    },
+    {
+      id: 'segment-override-needs-identity',
+      says: '`GET /flags/` knows nobody: no overrides, and the control value of multivariate flags.',
+      request: {as: 'client', path: 'flags/?feature=banner_text'},
+      expect: {json: {enabled: false, feature_state_value: 'Summer sale'}},
+    },
+  ]),
+];

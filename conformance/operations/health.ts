@@ -1,0 +1,72 @@
+import {checksFor} from '../types';
+
+export default [
+  checksFor('deployment/index', [
+    {
+      id: 'liveness',
+      says: '| `/health/liveness/` | the process answers; no dependencies | 200 `{"status": "ok"}` |',
+      request: {path: '/health/liveness/'},
+      expect: {status: 200, json: {status: 'ok'}},
+    },
+    {
+      id: 'readiness',
+      says: '| `/health/readiness/` | database reachable, no migration pending | 200, otherwise 500 |',
+      request: {path: '/health/readiness/'},
+      expect: {status: 200},
+    },
+    {id: 'health', says: '| `/health` | older alias of readiness | 200 |', request: {path: '/health'}, expect: {status: 200}},
+    {
+      id: 'healthcheck',
+      says: '| `/healthcheck` | the same, without redirect | 200 |',
+      request: {path: '/healthcheck'},
+      expect: {status: 200},
+    },
+    {
+      id: 'redirect-without-slash',
+      says: 'The API image redirects (301) instead.',
+      request: {path: '/health/readiness'},
+      expect: {status: 301},
+    },
+  ]),
+  checksFor('system-administration/metrics', [
+    {
+      id: 'version',
+      says: '| `/version/` | nothing; returns the release and edition | inventory |',
+      request: {path: '/version/'},
+      expect: {status: 200, json: {image_tag: '2.265.0', is_enterprise: false}},
+    },
+    ...[
+      'flagsmith_build_info',
+      'flagsmith_http_server_requests_total',
+      'flagsmith_http_server_request_duration_seconds',
+      'flagsmith_http_server_response_size_bytes',
+    ].map((name) => ({
+      id: `metric-${name.replaceAll('_', '-')}`,
+      in: 'data/tables/metrics.json',
+      says: `"name": "${name}"`,
+      request: {path: '/metrics/'},
+      expect: {status: 200, text: name},
+    })),
+  ]),
+  checksFor('deployment/configuration/task-processor', [
+    {
+      id: 'monitoring-staff',
+      says: '| `GET /processor/monitoring/` on API or processor | `{"waiting": 0}`; tasks that are due and not taken |',
+      request: {as: 'member', path: '/processor/monitoring/'},
+      expect: {status: 200, json: {waiting: (waiting: unknown) => typeof waiting === 'number'}},
+    },
+    {
+      id: 'monitoring-anonymous',
+      says: 'An anonymous request gets 401 or 403.',
+      request: {path: '/processor/monitoring/'},
+      expect: {status: 401},
+    },
+    {
+      id: 'no-routes-with-run-by-processor',
+      says: "It does no harm when it is set twice, but never set it on the API: it removes the API's routes.",
+      request: {path: 'flags/', as: 'client'},
+      env: {RUN_BY_PROCESSOR: 'true'},
+      expect: {status: 404},
+    },
+  ]),
+];

@@ -1,0 +1,74 @@
+/**
+ * `npm run conformance -- --source <checkout>`: runs the platform and every check of `conformance/` against it, and writes
+ * `data/conformance.json` and `conformance/REPORT.md`. Exit code 1 when a statement is false.
+ *
+ *   --only rest            an area, a page, a file or the id of a check; may be given several times
+ *   --list                 lists the checks and runs nothing
+ *   --dashboard            also runs the checks of the dashboard; without it they keep their last result
+ */
+import {writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+
+import {collectChecks, type Collected} from './conformance/collect';
+import {openContexts} from './conformance/context';
+import {openDashboard, type Dashboard} from './conformance/dashboard';
+import {formatReport, summarise} from './conformance/report';
+import {mergeResults, readResults, writeResults, type Result} from './conformance/results';
+import {runCheck} from './conformance/runCheck';
+import {Cleanup, stopOnSignal} from './platform/cleanup';
+import {OPTIONS, toPlatformOptions} from './platform/options';
+import {startPlatform} from './platform/startPlatform';
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {...OPTIONS, only: {type: 'string', multiple: true}, list: {type: 'boolean', default: false}}});
+  const all = await collectChecks();
+  const chosen = all.filter((check) => matches(check, values.only ?? [])).filter(({kind}) => kind !== 'dashboard' || values.dashboard);
+  if (chosen.length === 0) throw new Error(`No check matches ${values.only?.join(', ')}. npm run conformance -- --list shows all.`);
+  if (values.list) return console.log(chosen.map(({id, kind, page}) => `${id}  (${kind}, ${page})`).join('\n'));
+  const cleanup = new Cleanup();
+  stopOnSignal(cleanup);
+  try {
+    const platform = await startPlatform({...toPlatformOptions(values, process.env), print: console.log}, cleanup);
+    const contexts = openContexts(platform, cleanup);
+    let opened: Promise<Dashboard> | undefined;
+    const tools = {contexts, dashboard: () => (opened ??= openDashboard(platform, cleanup))};
+    const checks: Result[] = [];
+    for (const collected of chosen) checks.push(report(await judge(collected, tools)));
+    const fresh = {release: platform.release, commit: platform.commit, checks};
+    const results = mergeResults(readResults(), fresh, new Set(all.map(({id}) => id)));
+    writeResults(results);
+    writeFileSync('conformance/REPORT.md', formatReport(results));
+    console.log(`\nThis run: ${summarise(fresh)}.\nAll: ${summarise(results)}. See conformance/REPORT.md.`);
+    if (checks.some(({result}) => result === 'false')) process.exitCode = 1;
+  } finally {
+    await cleanup.close();
+  }
+}
+
+async function judge(collected: Collected, tools: Parameters<typeof runCheck>[1]): Promise<Result> {
+  const {id, page, kind, hash, check} = collected;
+  const base = {id, page, kind, hash, date: new Date().toISOString().slice(0, 10)};
+  if ('notCheckable' in check) return {...base, result: 'not-checkable', detail: check.notCheckable};
+  try {
+    await runCheck(collected, tools);
+    return {...base, result: 'true'};
+  } catch (error) {
+    return {...base, result: 'false', detail: error instanceof Error ? error.message.slice(0, 600) : String(error)};
+  }
+}
+
+function report(result: Result): Result {
+  const marks = {true: 'true ', false: 'FALSE', 'not-checkable': '  –  '};
+  console.log(`${marks[result.result]} ${result.id}${result.result === 'false' ? `\n      ${result.detail}` : ''}`);
+  return result;
+}
+
+/** Area or file (`rest`, `rest/errors`), page (`clients/rest`) or id. */
+function matches({id, page}: Collected, only: string[]): boolean {
+  return only.length === 0 || only.some((text) => id === text || id.startsWith(`${text}/`) || page === text || page.startsWith(`${text}/`));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+
+import {hashOf, kindOf, sectionOf, statementOf} from '../collect';
+import {fill} from '../fill';
+import {prepareSample} from '../runSample';
+
+const PAGE = 'clients/rest';
+
+describe('statementOf', () => {
+  it('finds a sentence whatever its line breaks', () => {
+    const says = 'Flagsmith has two\n HTTP APIs.';
+    expect(statementOf(PAGE, {id: 'a', says, notCheckable: '-'}, 'x/a')).toBe('Flagsmith has two HTTP APIs.');
+  });
+
+  it('throws when the page no longer says it', () => {
+    const check = {id: 'a', says: 'Flagsmith has nine HTTP APIs.', notCheckable: '-'};
+    expect(() => statementOf(PAGE, check, 'x/a')).toThrow('x/a: docs/clients/rest.mdx no longer says');
+  });
+
+  it('finds a sample that the page shows, and no other', () => {
+    expect(statementOf(PAGE, {id: 'a', sample: 'curl/admin-api.sh#first', expect: {}}, 'x/a')).toContain('/projects/');
+    expect(() => statementOf(PAGE, {id: 'a', sample: 'curl/evaluate.sh#nothing', expect: {}}, 'x/a')).toThrow('shows no sample');
+  });
+
+  it('wants a statement', () => expect(() => statementOf(PAGE, {id: 'a', notCheckable: '-'}, 'x/a')).toThrow('names no statement'));
+});
+
+describe('sectionOf', () => {
+  const source = '## First\n\none\n\n### Inner\n\ntwo\n\n## `Second` part {#own}\n\nthree\n';
+  it('ends at the next heading of its depth', () => expect(sectionOf(source, 'first', 'x')).toBe('## First one ### Inner two'));
+  it('knows ids that are set by hand', () => expect(sectionOf(source, 'own', 'x')).toContain('three'));
+  it('throws for a heading that is not there', () => expect(() => sectionOf(source, 'third', 'x')).toThrow('x has no heading #third.'));
+});
+
+describe('kindOf', () => {
+  it('wants something to do', () => expect(() => kindOf({id: 'a', says: 'b'} as never, 'x/a')).toThrow('x/a: says nothing to do.'));
+});
+
+describe('hashOf', () => {
+  const check = {id: 'a', says: 'b', request: {path: 'flags/'}, expect: {text: /x/}};
+  it('changes with the statement and with the check', () => {
+    const hash = hashOf(check, 'b');
+    expect(hashOf(check, 'c')).not.toBe(hash);
+    expect(hashOf({...check, expect: {text: /y/}}, 'b')).not.toBe(hash);
+    expect(hashOf({...check}, 'b')).toBe(hash);
+  });
+});
+
+describe('fill', () => {
+  const values = {project: 7, 'feature.new_checkout': 9};
+  it('fills names at any depth, and keeps a number a number', () => {
+    expect(fill({path: 'projects/{project}/', body: [{feature: '{feature.new_checkout}'}]}, values)).toEqual({
+      path: 'projects/7/',
+      body: [{feature: 9}],
+    });
+  });
+  it('leaves regular expressions and functions alone', () => expect(fill({a: /\{project\}/}, values)).toEqual({a: /\{project\}/}));
+  it('throws for an unknown name', () => expect(() => fill('{projekt}', values)).toThrow('{projekt} is unknown. Known: project'));
+});
+
+describe('prepareSample', () => {
+  it('replaces hosts, keys and ids', () => {
+    const values = {
+      organisationKey: 'KEY',
+      environmentKey: 'ENV',
+      serverKey: 'ser.X',
+      project: 7,
+      'feature.new_checkout': 9,
+      'segment.pro_plan': 3,
+    };
+    const text = `curl 'https://api.flagsmith.com/api/v1/projects/12/' YOUR_ORGANISATION_API_KEY {"segment": {"id": 31}} features/7168/ YOUR_ENVIRONMENT_KEY`;
+    expect(prepareSample(text, 'http://127.0.0.1:1', values)).toBe(
+      `curl 'http://127.0.0.1:1/api/v1/projects/7/' KEY {"segment": {"id": 3}} features/9/ ENV`,
+    );
+  });
+});

@@ -1,0 +1,120 @@
+/** Reads every file of checks and finds the statements they stand for. */
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+
+import type {Check, CheckFile} from '../../conformance/types';
+import {readRegions} from '../../plugins/code-samples/node/regions';
+
+export type Kind = 'http' | 'command' | 'start-up' | 'sample' | 'run' | 'dashboard' | 'not-checkable';
+export type Collected = {id: string; file: string; page: string; kind: Kind; check: Check; hash: string};
+
+const ROOT = 'conformance';
+
+/** In the order of the files: a check may build on what the one above it wrote. */
+export async function collectChecks(root = ROOT): Promise<Collected[]> {
+  const collected: Collected[] = [];
+  for (const file of listFiles(root)) {
+    const {default: own} = (await import(pathToFileURL(path.resolve(file)).href)) as {default: CheckFile | CheckFile[]};
+    for (const {page, checks} of [own].flat()) {
+      if (!existsSync(pageFile(page)))
+        throw new Error(`${file}: there is no ${pageFile(page)}. \`page\` is the path below docs/, without .mdx.`);
+      for (const check of checks) {
+        const id = `${path.relative(root, file).replace(/\.ts$/, '')}/${check.id}`;
+        if (collected.some((other) => other.id === id)) throw new Error(`${file}: two checks have the id "${check.id}". Rename one.`);
+        collected.push({id, file, page, kind: kindOf(check, id), check, hash: hashOf(check, statementOf(page, check, id))});
+      }
+    }
+  }
+  return collected;
+}
+
+export function pageFile(page: string): string {
+  return `docs/${page}.mdx`;
+}
+
+export function kindOf(check: Check, id: string): Kind {
+  if ('notCheckable' in check) return 'not-checkable';
+  if ('run' in check) return 'run';
+  if ('request' in check) return 'http';
+  if ('command' in check) return 'command';
+  if ('startUp' in check) return 'start-up';
+  if ('dashboard' in check) return 'dashboard';
+  if (check.sample) return 'sample';
+  throw new Error(`${id}: says nothing to do. Add request, command, startUp, sample, dashboard, run or notCheckable.`);
+}
+
+/** The text a check stands for, as the reader has it today. Throws when the page no longer says it. */
+export function statementOf(page: string, check: Check, id: string): string {
+  const file = check.in ?? pageFile(page);
+  const source = readFileSync(file, 'utf8');
+  if (check.says !== undefined) {
+    const says = collapse(check.says);
+    if (!collapse(source).includes(says))
+      throw new Error(`${id}: ${file} no longer says\n  ${says}\nUpdate \`says\`, or remove the check.`);
+    return says;
+  }
+  if (check.anchor !== undefined) return sectionOf(source, check.anchor, `${id}: ${file}`);
+  if (check.sample !== undefined) return sampleOf(source, check.sample, `${id}: ${file}`);
+  throw new Error(`${id}: names no statement. Add says, anchor or sample.`);
+}
+
+export function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** From the heading with this id to the next of its depth or above. */
+export function sectionOf(source: string, anchor: string, where: string): string {
+  const lines = source.split('\n');
+  const depthOf = (line: string): number => /^(#{1,6})\s/.exec(line)?.[1]?.length ?? 0;
+  const start = lines.findIndex((line) => depthOf(line) > 0 && idOf(line) === anchor);
+  if (start < 0) throw new Error(`${where} has no heading #${anchor}.`);
+  const depth = depthOf(lines[start] ?? '');
+  const length = lines.slice(start + 1).findIndex((line) => depthOf(line) > 0 && depthOf(line) <= depth);
+  return collapse(lines.slice(start, length < 0 ? undefined : start + 1 + length).join('\n'));
+}
+
+function idOf(heading: string): string {
+  const own = /\{#([\w-]+)\}/.exec(heading)?.[1];
+  const text = heading.replace(/^#+\s+/, '').replace(/[`*]/g, '');
+  return (
+    own ??
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-')
+  );
+}
+
+export function readSample(sample: string): string {
+  const [file = '', region] = sample.split('#');
+  const {whole, regions} = readRegions(readFileSync(`samples/${file}`, 'utf8'), `samples/${file}`);
+  const text = region ? regions.get(region) : whole;
+  if (text === undefined) throw new Error(`samples/${file} has no region "${region}".`);
+  return text;
+}
+
+function sampleOf(source: string, sample: string, where: string): string {
+  if (!source.includes(`sample="${sample}"`)) throw new Error(`${where} shows no sample="${sample}".`);
+  return readSample(sample);
+}
+
+/** Statement and check: what was run is stale when either changes. Code of functions is left out: compilers write it differently. */
+export function hashOf(check: Check, statement: string): string {
+  const data = JSON.stringify(check, (_key, value: unknown) =>
+    value instanceof RegExp ? String(value) : typeof value === 'function' ? 'code' : value,
+  );
+  return createHash('sha256').update(`${statement}\n${data}`).digest('hex').slice(0, 12);
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, {withFileTypes: true})
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) return listFiles(file);
+      return entry.name.endsWith('.ts') && folder !== ROOT ? [file] : [];
+    });
+}

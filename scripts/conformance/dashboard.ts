@@ -1,0 +1,39 @@
+/** The dashboard in a browser, signed in once: what a page says is seen, is looked for as text. */
+import {chromium, type Browser, type Page} from 'playwright-core';
+
+import type {DashboardCheck} from '../../conformance/types';
+import {findOrInstallBrowser} from '../lib/findBrowser';
+import type {Cleanup} from '../platform/cleanup';
+import type {RunningPlatform} from '../platform/types';
+
+export type Dashboard = {see(what: DashboardCheck['dashboard']): Promise<void>};
+
+const TIMEOUT_MS = 30_000;
+
+export async function openDashboard({dashboard, demo}: RunningPlatform, cleanup: Cleanup): Promise<Dashboard> {
+  if (!dashboard) throw new Error('The dashboard does not run. Add --dashboard.');
+  const browser: Browser = await chromium.launch({executablePath: findOrInstallBrowser(), args: ['--no-sandbox']});
+  cleanup.add('the browser', () => browser.close());
+  const page = await (await browser.newContext({baseURL: dashboard, viewport: {width: 1400, height: 950}})).newPage();
+  page.setDefaultTimeout(TIMEOUT_MS);
+  await page.goto('/login');
+  await page.locator('input[type="email"], input[name="email"]').first().fill(demo.email);
+  await page.locator('input[type="password"]').first().fill(demo.password);
+  await page.locator('#login-btn').click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  return {
+    async see({path, click = [], sees}) {
+      await page.goto(path);
+      for (const label of click) await page.getByText(label, {exact: true}).first().click();
+      for (const text of sees) await expectText(page, text);
+    },
+  };
+}
+
+async function expectText(page: Page, text: string | RegExp): Promise<void> {
+  try {
+    await page.getByText(text).first().waitFor({state: 'visible'});
+  } catch {
+    throw new Error(`${page.url()} does not show ${text instanceof RegExp ? text : JSON.stringify(text)} within ${TIMEOUT_MS / 1000} s`);
+  }
+}
