@@ -28,6 +28,9 @@ export default {
     '{src,plugins/*}/theme/**/*.{ts,tsx}',
     // Imported by the route table that plugins/page-data writes.
     'plugins/page-data/client/index.ts',
+    'conformance/*/*.ts',
+    // Preloaded into the dashboard by scripts/platform/dashboard.ts.
+    'scripts/platform/bindLoopback.mjs',
     // Started by tests/support/fixtureSite.ts in a process of its own.
     'tests/support/buildSites.mjs',
     'plugins/shared/__tests__/__fixtures__/*.ts',
@@ -35,7 +38,7 @@ export default {
     'scripts/test/{vitest,playwright}Progress.ts',
     ...plugins.flatMap(namedFiles),
   ],
-  project: ['docs/**/*.mdx', '{config,plugins,scripts,src,tests}/**/*.{ts,tsx,mjs,mts}', 'samples/*.ts', 'samples/runner/**/*.{ts,mjs}'],
+  project: ['docs/**/*.mdx', '{config,conformance,plugins,scripts,src,tests}/**/*.{ts,tsx,mjs,mts}', 'samples/*.ts', 'samples/runner/**/*.{ts,mjs}'],
   ignoreExportsUsedInFile: true,
   // Names that the bundler knows: Docusaurus' own component, and an alias of plugins/playground.
   ignoreDependencies: ['@docusaurus/ErrorBoundary', 'flag-engine'],

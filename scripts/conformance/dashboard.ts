@@ -1,5 +1,5 @@
 /** The dashboard in a browser, signed in once: what a page says is seen, is looked for as text. */
-import {chromium, type Browser, type Page} from 'playwright-core';
+import {chromium, type Browser, type Page} from '@playwright/test';
 
 import type {DashboardCheck} from '../../conformance/types';
 import {findOrInstallBrowser} from '../lib/findBrowser';
