@@ -38,7 +38,12 @@ export default {
     'scripts/test/{vitest,playwright}Progress.ts',
     ...plugins.flatMap(namedFiles),
   ],
-  project: ['docs/**/*.mdx', '{config,conformance,plugins,scripts,src,tests}/**/*.{ts,tsx,mjs,mts}', 'samples/*.ts', 'samples/runner/**/*.{ts,mjs}'],
+  project: [
+    'docs/**/*.mdx',
+    '{config,conformance,plugins,scripts,src,tests}/**/*.{ts,tsx,mjs,mts}',
+    'samples/*.ts',
+    'samples/runner/**/*.{ts,mjs}',
+  ],
   ignoreExportsUsedInFile: true,
   // Names that the bundler knows: Docusaurus' own component, and an alias of plugins/playground.
   ignoreDependencies: ['@docusaurus/ErrorBoundary', 'flag-engine'],
