@@ -80,6 +80,7 @@ const config: Config = {
 
   plugins: [
     './plugins/code-blocks/index.ts',
+    './plugins/images/index.ts',
     './plugins/static-content/index.ts',
     './plugins/page-data/index.ts',
     './plugins/lean-bundle/index.ts',

@@ -9,10 +9,11 @@ import {remarkCodeSamples} from '../plugins/code-samples/node/remarkCodeSamples'
 import {remarkDataTables} from '../plugins/data-tables/node/remarkDataTables';
 import {remarkDiagrams} from '../plugins/diagrams/node/remarkDiagrams';
 import {rehypeGlossary} from '../plugins/glossary/node/rehypeGlossary';
+import {remarkImages} from '../plugins/images/node/remarkImages';
 import {remarkAids} from '../plugins/playground/node/remarkAids';
 import {rehypeStaticContent} from '../plugins/static-content/node/rehypeStaticContent';
 import {apis} from './apis';
 
-export const beforeDefaultRemarkPlugins = [remarkCodeSamples, [remarkApiReference, {apis}], remarkStartHighlighting];
+export const beforeDefaultRemarkPlugins = [remarkImages, remarkCodeSamples, [remarkApiReference, {apis}], remarkStartHighlighting];
 export const remarkPlugins = [remarkDataTables, remarkDiagrams, remarkAids, remarkCodeBlocks];
 export const rehypePlugins = [rehypeGlossary, rehypeStaticContent];

@@ -14,11 +14,12 @@ const SKIPPED_CLASSES = [
   'code-proof',
   'table-filter',
   'card-filters',
+  'only-dark',
   'theme-doc-toc-mobile',
   'visually-hidden',
 ];
 const INLINE = new Set(
-  'a abbr b bdi br cite code data del em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+  'a abbr b bdi br cite code data del em i img ins kbd mark picture q s samp small span strong sub sup time u var wbr'.split(' '),
 );
 
 export function isInline({tagName}: Element): boolean {
@@ -47,6 +48,7 @@ export function rawText(node: Node, separator = ''): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && isSkipped(node)) return '';
   if (node.type === 'element' && node.tagName === 'br') return separator || '\n';
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties['alt'] ?? '');
   if (!('children' in node)) return '';
   const inner = (node.children as Node[]).map((child) => rawText(child, separator)).join('');
   return separator && node.type === 'element' && !isInline(node) ? `${separator}${inner}${separator}` : inner;

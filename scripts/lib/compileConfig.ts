@@ -11,8 +11,8 @@ import {build, type Plugin, stop} from 'esbuild';
 /** Inside node_modules, so that the compiled files find their packages. */
 const FOLDER = path.resolve('node_modules/.cache/config');
 
-/** Docusaurus' packages must be the ones that it has loaded itself; esbuild looks for its program beside its own file. */
-const NOT_BUNDLED = ['@docusaurus/*', 'esbuild'];
+/** Docusaurus' packages must be the ones that it has loaded itself; esbuild and sharp look for their programs beside their own files. */
+const NOT_BUNDLED = ['@docusaurus/*', 'esbuild', 'sharp'];
 
 /** Returns the file for `docusaurus --config`. One that is there is right: whatever is made of older sources has been dropped before (buildCache.ts). */
 export async function compileConfig(folder = FOLDER): Promise<string> {

@@ -48,6 +48,12 @@ const REWRITES: Rewrite[] = [
   },
   {matches: withClass('code'), write: (node) => codeFence(node)},
   {matches: withClass('diagram'), write: (node) => diagramInWords(node)},
+  // The picture for the dark mode says the same as the one beside it.
+  {matches: withClass('only-dark'), write: () => []},
+  {matches: ({tagName, properties}) => tagName === 'picture' || 'dataEnlarge' in properties, write: (_node, children) => children},
+  {matches: ({tagName}) => tagName === 'source', write: () => []},
+  {matches: withClass('picture'), write: (_node, children) => children.map((child) => element('p', [child]))},
+  {matches: ({tagName}) => tagName === 'figcaption', write: (_node, children) => [element('em', children)]},
   {
     matches: (node) => attribute(node, 'role') === 'tabpanel',
     write: (node, children) => [strongLine(text(attribute(node, 'dataLabel'))), ...children],

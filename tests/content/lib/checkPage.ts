@@ -64,6 +64,8 @@ function checkLinks({file, route, links}: Page, anchors: Map<string, Set<string>
       return /docs\.flagsmith\.com/.test(href) ? add(`link to the page by its route instead of ${href}.`) : [];
     const [target = '', hash] = href.split('#');
     const pathname = target.split('?')[0] || route;
+    // A file beside the page; compiling it says whether it is there.
+    if (/^\.{1,2}\/.*\.\w+$/.test(href) && !/\.mdx?$/.test(href)) return [];
     if (!href.startsWith('/') && !href.startsWith('#')) return add(`"${href}" is relative; write the whole route, like /clients/.`);
     if (pathname.startsWith('/openapi/') || pathname === '/search') return [];
     const known = anchors.get(pathname);

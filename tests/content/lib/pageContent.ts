@@ -66,10 +66,15 @@ function visitPage(node: HastNode, content: Content, address: string, ids: strin
   for (const child of node.children) visitPage(child as HastNode, content, address, inside);
 }
 
-/** Links of a row or property to itself, and glossary terms, which only carry a tooltip. */
+/** Links of a row or property to itself, glossary terms, which only carry a tooltip, and pictures that can be enlarged. */
 function isOwnMark(link: Element, ids: string[]): boolean {
   const href = String(link.properties['href']);
-  return hasClass(link, 'row-anchor') || hasClass(link, 'term') || (href.startsWith('#') && ids.includes(href.slice(1)));
+  return (
+    hasClass(link, 'row-anchor') ||
+    hasClass(link, 'term') ||
+    'dataEnlarge' in link.properties ||
+    (href.startsWith('#') && ids.includes(href.slice(1)))
+  );
 }
 
 function isFurniture(node: Element): boolean {

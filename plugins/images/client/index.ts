@@ -1,0 +1,2 @@
+/** The door for pages. */
+export {ZoomImages} from './ZoomImages';

@@ -1,0 +1,40 @@
+/**
+ * Images and files beside pages, the Markdown way.
+ *
+ * Readers get: `![alt](./picture@2x.png 'Caption')` as WebP in two widths with its size, lazy below the first screen, in the colours of their mode, and larger on
+ * a click; `[compose.yaml](./compose.yaml)` as a download.
+ * Reads: PNG, JPEG, WebP and SVG files beside a page or under static/, through `node/remarkImages.ts` in the Markdown chain (config/markdown.ts).
+ * Emits: `assets/images/` and `assets/files/`, named by content. Encoded files are kept in `.cache/assets`, so that a picture is encoded once.
+ * Fails the build, with page and line, on a missing file, a missing text alternative, a picture that is too large and one from another site.
+ * In `npm run dev`: the same; files are served from the cache.
+ */
+import {copyFile, mkdir, readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {ASSETS, emittedIn, STORE} from './node/store';
+
+export default function images({siteDir}: LoadContext): Plugin {
+  const store = path.join(siteDir, STORE);
+  return {
+    name: 'images',
+
+    configureWebpack: (config, isServer) => {
+      if (isServer || config.mode !== 'development') return {};
+      // Docusaurus hands `devServer` on to the development server; its types do not say so.
+      return {devServer: {static: [{publicPath: ASSETS, directory: store}]}} as object;
+    },
+
+    // Read from the pages: what the bundler's cache has kept has not been compiled in this build.
+    async postBuild({outDir}) {
+      const pages = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
+      const html = await Promise.all(pages.map((file) => readFile(path.join(outDir, file), 'utf8')));
+      for (const file of emittedIn(html)) {
+        const target = path.join(outDir, 'assets', file);
+        await mkdir(path.dirname(target), {recursive: true});
+        await copyFile(path.join(store, file), target);
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** One source picture → the files that readers get, and the size at which it is shown. decisions/images.md has the figures behind the settings. */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Sharp} from 'sharp';
+
+import {hashOf, keep, urlName} from './store';
+
+export type EncodedImage = {
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** The whole picture, for browsers without WebP, for the enlarged view and for links. */
+  full: string;
+  /** WebP by width in pixels; none for drawings. */
+  webp: {file: string; width: number}[];
+};
+
+/** The column of text is 710 px wide at most (--site-measure): one file for plain screens and phones, one for dense ones. */
+const WIDTHS = [720, 1440];
+const WEBP = {quality: 85, smartSubsample: true, effort: 4};
+const PNG = {palette: true, quality: 100, effort: 7, compressionLevel: 9} as const;
+const JPEG = {quality: 85, mozjpeg: true};
+/** Part of every name: other settings, other files. */
+const SETTINGS = JSON.stringify([WIDTHS, WEBP, PNG, JPEG]);
+
+export const MAX_BYTES = 400_000;
+export const MAX_PIXELS = 4000;
+const TYPES = ['.png', '.jpg', '.jpeg', '.webp', '.svg'];
+
+/** Throws with a remedy; the caller adds page and line. */
+export async function encodeImage(file: string, siteDir: string): Promise<EncodedImage> {
+  const extension = path.extname(file).toLowerCase();
+  const label = path.relative(siteDir, file);
+  if (!TYPES.includes(extension))
+    throw new Error(`${label} is no picture of a known kind. Save it as PNG (screenshots), SVG (drawings) or JPEG (photos).`);
+  const source = await readFile(file);
+  if (source.length > MAX_BYTES)
+    throw new Error(
+      `${label} has ${Math.round(source.length / 1000)} kB; ${MAX_BYTES / 1000} are allowed. Crop it to what the page is about, or run \`npm run shrink:image ${label}\`.`,
+    );
+  const {default: sharp} = await import('sharp');
+  const {width = 0, height = 0} = await sharp(source).metadata();
+  if (width === 0 || height === 0) throw new Error(`${label} says nothing about its size. Give the <svg> a viewBox, or width and height.`);
+  if (Math.max(width, height) > MAX_PIXELS)
+    throw new Error(
+      `${label} is ${width} × ${height} pixels; ${MAX_PIXELS} a side are allowed. Crop it to what the page is about, or scale it down.`,
+    );
+  const name = `images/${urlName(file)}.${hashOf(source, SETTINGS)}`;
+  const scale = isDense(file) ? 2 : 1;
+  const size = {width: Math.round(width / scale), height: Math.round(height / scale)};
+  const store = (stored: string, make: () => Promise<Uint8Array>) => keep(siteDir, stored, make);
+  if (extension === '.svg') {
+    await store(`${name}.svg`, async () => source);
+    return {...size, full: `${name}.svg`, webp: []};
+  }
+  const isPhoto = extension.startsWith('.j');
+  const full = `${name}.${isPhoto ? 'jpg' : 'png'}`;
+  const encoded = async (image: Sharp) => (isPhoto ? image.jpeg(JPEG) : image.png(PNG)).toBuffer();
+  await store(full, () => encoded(sharp(source)));
+  const widths = [...WIDTHS.filter((wanted) => wanted < width), ...(width <= (WIDTHS.at(-1) ?? 0) ? [width] : [])];
+  const webp = widths.map((wanted) => ({file: `${name}-${wanted}.webp`, width: wanted}));
+  for (const {file: stored, width: wanted} of webp) await store(stored, () => sharp(source).resize({width: wanted}).webp(WEBP).toBuffer());
+  return {...size, full, webp};
+}
+
+/** Screenshots are taken with two pixels for one; `@2x` in the name says so. */
+function isDense(file: string): boolean {
+  return /@2x(\.dark)?\.\w+$/.test(file);
+}

@@ -1,0 +1,42 @@
+/** Encoded images and copied files until the build has its folder: `.cache/assets/images/…` becomes `assets/images/…`. */
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+export const STORE = '.cache/assets';
+/** As pages name it. */
+export const ASSETS = '/assets/';
+
+/** Keeps a file under its final name; `make` runs only when it is not there yet. */
+export async function keep(siteDir: string, name: string, make: () => Promise<Uint8Array>): Promise<void> {
+  const file = path.join(siteDir, STORE, name);
+  if (existsSync(file)) return;
+  await mkdir(path.dirname(file), {recursive: true});
+  // A build that is stopped here must not leave half a file under the final name; two pages may show the same picture.
+  const draft = `${file}.${process.pid}.${drafts++}`;
+  await writeFile(draft, await make());
+  await rename(draft, file);
+}
+
+let drafts = 0;
+
+export function hashOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** A file's name as part of a URL, without what would have to be escaped there. */
+export function urlName(file: string): string {
+  return path
+    .basename(file, path.extname(file))
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-');
+}
+
+/** The stored files that pages name, without repetition. */
+export function emittedIn(pages: string[]): string[] {
+  const address = /\/assets\/((?:images|files)\/[\w.-]+)/g;
+  return [...new Set(pages.flatMap((html) => [...html.matchAll(address)].map(([, file = '']) => file)))].sort();
+}
