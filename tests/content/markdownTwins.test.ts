@@ -8,11 +8,12 @@ import type {PageEntry} from '../../plugins/markdown-twins/types';
 import {markdownTwinPath} from '../../plugins/shared/markdownTwinPath';
 import {BUILD, requireBuild} from './lib/builtSite';
 import {contentOfPage, contentOfTwin, splitTwin} from './lib/pageContent';
+import {readPages} from './lib/pages';
 
 requireBuild();
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const entries = JSON.parse(read('pages.json')) as PageEntry[];
-const routes = JSON.parse(readFileSync('tests/content/__fixtures__/spec-routes.json', 'utf8')) as string[];
+const routes = readPages(process.cwd()).map(({route}) => route);
 const NINE = ['python', 'curl', 'csharp', 'go', 'nodejs', 'ruby', 'php', 'java', 'powershell'];
 const KILOBYTE = 1000;
 

@@ -9,10 +9,11 @@ import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
 
 import {BUILD, requireBuild} from './lib/builtSite';
+import {readPages} from './lib/pages';
 import schemas from './__fixtures__/structured-data.json';
 
 requireBuild();
-const routes = JSON.parse(readFileSync('tests/content/__fixtures__/spec-routes.json', 'utf8')) as string[];
+const routes = readPages(process.cwd()).map(({route}) => route);
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const pages = routes.map((route) => ({route, ...readHead(read(path.join(route, 'index.html')))}));
 const origin = new URL(pages.find(({route}) => route === '/')?.canonicals[0] ?? 'https://example.com').origin;

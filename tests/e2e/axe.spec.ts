@@ -1,20 +1,15 @@
 /**
  * No accessibility violation on any route, in both colour modes, on a phone and on a desktop. One load per route.
  */
-import {readFileSync} from 'node:fs';
-
 import type {Page} from '@playwright/test';
 
+import {readPages} from '../content/lib/pages';
 import {expectNoViolations, installAxe} from './support/axe';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
 
-const routes = [
-  ...(JSON.parse(readFileSync('tests/content/__fixtures__/spec-routes.json', 'utf8')) as string[]),
-  '/search?q=segments',
-  '/no-such-page',
-];
+const routes = [...readPages(process.cwd()).map(({route}) => route), '/search?q=segments', '/no-such-page'];
 
 /** Routes of one test share a browser's cache, which halves the time until a page is alive. */
 const ROUTES_PER_TEST = 8;
