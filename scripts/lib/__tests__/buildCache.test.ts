@@ -1,0 +1,58 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+import {dropStaleCache} from '../buildCache';
+
+const STAMP = 'node_modules/.cache/build-inputs';
+const KEPT = 'node_modules/.cache/config/docusaurus.config.cjs';
+
+describe('caches between builds', () => {
+  let folder: string;
+  let said: string[];
+
+  beforeEach(() => {
+    folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'docs-cache-')));
+    said = [];
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    rmSync(folder, {recursive: true, force: true});
+  });
+
+  const at = (file: string) => path.join(folder, file);
+  function fill(): void {
+    dropStaleCache(folder);
+    mkdirSync(path.dirname(at(KEPT)), {recursive: true});
+    writeFileSync(at(KEPT), 'module.exports = {};');
+  }
+
+  it('stay while nothing changed', () => {
+    fill();
+    dropStaleCache(folder);
+    expect([existsSync(at(KEPT)), said]).toEqual([true, []]);
+  });
+
+  it('go when the checkout was copied or moved, and one line says so', () => {
+    fill();
+    writeFileSync(at(STAMP), readFileSync(at(STAMP), 'utf8').replace(folder, '/elsewhere'));
+    dropStaleCache(folder);
+    expect([existsSync(at(KEPT)), said]).toEqual([
+      false,
+      ['[build] caches of earlier builds are thrown away: this checkout was copied or moved.'],
+    ]);
+  });
+
+  it('go when a compiled file is damaged', () => {
+    fill();
+    writeFileSync(at(KEPT), 'module.exports = {');
+    dropStaleCache(folder);
+    expect([existsSync(at(KEPT)), said]).toEqual([
+      false,
+      ['[build] caches of earlier builds are thrown away: the compiled configuration is damaged.'],
+    ]);
+  });
+});
