@@ -12,6 +12,8 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {readHost, readPort} from './lib/address';
+import {endWithNpm} from './lib/endWithNpm';
 import {listen} from './lib/listen';
 import {createDocsServer} from './lib/mcp/docsServer';
 import {createHttpServer} from './lib/mcp/httpServer';
@@ -22,14 +24,19 @@ async function main(): Promise<void> {
     options: {http: {type: 'boolean', default: false}, port: {type: 'string'}, root: {type: 'string', default: 'build'}},
   });
   const site = await openSite(path.resolve(values.root));
+  endWithNpm();
   if (!values.http) {
     const {StdioServerTransport} = await import('@modelcontextprotocol/sdk/server/stdio.js');
     await createDocsServer(site).connect(new StdioServerTransport());
     console.error(`${site.name}: ${site.pages.length} pages, over standard input and output.`);
     return;
   }
-  const host = process.env['HOST'] ?? '127.0.0.1';
-  const port = await listen(createHttpServer(site, host), Number(values.port ?? process.env['PORT'] ?? 3333), host);
+  const host = readHost(process.env);
+  const port = await listen(
+    createHttpServer(site, host),
+    values.port === undefined ? readPort(process.env, 3333) : readPort({'--port': values.port}, 3333, '--port'),
+    host,
+  );
   console.error(`${site.name}: ${site.pages.length} pages at http://${host}:${port}/mcp (Ctrl+C stops it).`);
 }
 

@@ -2,6 +2,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import {readHost, readPort} from './lib/address';
+import {endWithNpm} from './lib/endWithNpm';
 import {listen} from './lib/listen';
 import {createSiteServer} from './lib/siteServer';
 
@@ -9,11 +11,13 @@ export async function serve(): Promise<void> {
   const root = path.resolve('build');
   if (!existsSync(path.join(root, 'index.html')))
     throw new Error('There is no site in build/. Run `npm run build` first, or `npm start`, which does both.');
-  const port = await listen(createSiteServer({root}), Number(process.env['PORT'] ?? 3000), process.env['HOST'] ?? '127.0.0.1');
+  const host = readHost(process.env);
+  const port = await listen(createSiteServer({root}), readPort(process.env, 3000), host);
   console.log(`\nThe documentation is at http://localhost:${port} (Ctrl+C stops it).`);
 }
 
 if (require.main === module) {
+  endWithNpm();
   serve().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

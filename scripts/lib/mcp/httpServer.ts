@@ -6,6 +6,7 @@ import http from 'node:http';
 
 import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 
+import {readTarget} from '../../../plugins/delivery/node/cleanPath';
 import {createDocsServer} from './docsServer';
 import type {DocsSite} from './site';
 
@@ -24,7 +25,7 @@ export function createHttpServer(site: DocsSite, host: string): http.Server {
 }
 
 async function handle(site: DocsSite, host: string, request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
-  if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/mcp') return refuse(response, 404, 'The server is at /mcp.');
+  if (readTarget(request.url ?? '/')?.pathname !== '/mcp') return refuse(response, 404, 'The server is at /mcp.');
   if (!isAllowed(request, host)) return refuse(response, 403, 'This server answers only to the machine it runs on.');
   if (request.method !== 'POST') return refuse(response, 405, 'Send requests with POST.');
   const body = await readBody(request);
