@@ -5,7 +5,7 @@
 import {existsSync} from 'node:fs';
 
 import {type AssistantEnv, readAssistantEnv} from './env/assistant';
-import {readUrl, type Source} from './env/read';
+import {readOrigin, readUrl, type Source} from './env/read';
 import {readSearchEnv, type SearchEnv} from './env/search';
 import {readOffline, readServicesEnv, type ServicesEnv} from './env/services';
 
@@ -24,7 +24,7 @@ export type SiteEnv = {
 export function readEnv(source: Source = processEnv()): SiteEnv {
   const search = readSearchEnv(source);
   return {
-    siteUrl: readUrl(source, 'SITE_URL'),
+    siteUrl: readOrigin(source, 'SITE_URL'),
     feedbackUrl: readUrl(source, 'FEEDBACK_URL', 'https://feedback.example.com/docs'),
     search,
     assistant: readAssistantEnv(source, search),

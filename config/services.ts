@@ -29,7 +29,7 @@ function askPolicy(ask: SiteEnv['assistant']['ask']): Policy {
 /** Kapa's widget writes style elements and proves with reCAPTCHA that a person asks. */
 function widgetPolicy(logo: string): Policy {
   return {
-    'script-src': ['https://widget.kapa.ai', 'https://www.google.com', 'https://www.gstatic.com'],
+    'script-src': ['https://widget.kapa.ai', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
     'style-src': ["'unsafe-inline'"],
     'img-src': [new URL(logo).origin],
     'connect-src': [

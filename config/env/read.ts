@@ -18,11 +18,24 @@ export function readUrl(source: Source, name: string, example = 'https://docs.ex
   if (!value) return undefined;
   try {
     const url = new URL(value);
-    if (url.protocol === 'http:' || url.protocol === 'https:') return value.replace(/\/+$/, '');
+    const isPlain =
+      !url.username && !url.password && !url.hash && /^[a-z\d.-]+$|^\[[\da-f:.]+\]$/i.test(url.hostname) && !/["'<>\s]/.test(value);
+    if (isPlain && (url.protocol === 'http:' || url.protocol === 'https:')) return value.replace(/\/+$/, '');
   } catch {
     // Falls through to the one message below.
   }
-  throw new Error(`Environment variable ${name} is "${value}", which is not an http(s) address. Set it like ${example} or remove it.`);
+  throw new Error(
+    `Environment variable ${name} is "${value}", which is not an http(s) address without credentials, quotes and hash. Set it like ${example} or remove it.`,
+  );
+}
+
+/** An address without path and query: what comes after the host is the business of `baseUrl`. */
+export function readOrigin(source: Source, name: string): string | undefined {
+  const value = readUrl(source, name);
+  if (!value || new URL(value).origin === value.toLowerCase()) return value;
+  throw new Error(
+    `Environment variable ${name} is "${value}", which has more than a host. Set it like https://docs.example.com; a sub-path is baseUrl in docusaurus.config.ts.`,
+  );
 }
 
 /** Variables that only make sense together: all of them or none. Returns whether they are set. */

@@ -18,6 +18,7 @@ import {type DocsPage, listDocsPages} from '../shared/docsPages';
 import {hashFiles} from '../shared/hashFiles';
 import {onOtherThread} from '../shared/onOtherThread';
 import {socialImagePath} from '../shared/socialImagePath';
+import {readRelease} from '../shared/readFacts';
 import {pagesFeed, type Release, releasesFeed, type SinceRow} from './node/collectFeeds';
 import {renderAtom, renderRss} from './node/renderFeeds';
 import {renderRobots} from './node/renderRobots';
@@ -57,7 +58,7 @@ export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
     },
 
     async loadContent() {
-      return readJson<Release>('data/release.json');
+      return readRelease(siteDir);
     },
 
     injectHtmlTags: ({content}) => ({headTags: headTags({siteConfig, brand, release: content as Release, feeds: `/${FEEDS}`})}),

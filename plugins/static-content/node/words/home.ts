@@ -1,21 +1,16 @@
 /** Parts of the home page that come from data: the SDK grid, the task chooser and the release line. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
+import {readFacts, readRelease} from '../../../shared/readFacts';
 import {element, text, type TreeNode} from '../tree';
 import {filteredCards} from './cardFilter';
 import {glyph} from './glyph';
 
 type Sdk = {name: string; glyph: string; colour: string; href: string; kind: string};
 type Task = {title: string; href: string; summary: string; role: string[]; goal: string[]};
-type Release = {version: string; date: string; url: string};
 
-function readData<T>(file: string): T {
-  return JSON.parse(readFileSync(path.join(process.cwd(), 'data', file), 'utf8')) as T;
-}
+const read = <T extends object>(name: string, fields: (keyof T & string)[]): T[] => readFacts<T>(process.cwd(), `data/${name}`, fields);
 
 export function renderSdkGrid(): TreeNode {
-  const cards = readData<Sdk[]>('sdks.json').map(({name, href, kind, ...mark}) =>
+  const cards = read<Sdk>('sdks.json', ['name', 'glyph', 'colour', 'href', 'kind']).map(({name, href, kind, ...mark}) =>
     element('li', {className: ['card-link', 'sdk-card']}, [
       glyph(mark.glyph, mark.colour),
       element('div', {}, [element('a', {href, className: ['card-title']}, [text(name)]), element('p', {}, [text(kind)])]),
@@ -47,7 +42,7 @@ export function renderTaskChooser(): TreeNode {
         ],
       },
     ],
-    readData<Task[]>('tasks.json').map(({title, href, summary, role, goal}) =>
+    read<Task>('tasks.json', ['title', 'href', 'summary']).map(({title, href, summary, role, goal}) =>
       element('li', {className: ['card-link'], dataRole: role.join(' '), dataGoal: goal.join(' ')}, [
         element('a', {href, className: ['card-title']}, [text(title)]),
         element('p', {}, [text(summary)]),
@@ -57,7 +52,7 @@ export function renderTaskChooser(): TreeNode {
 }
 
 export function renderRelease(): TreeNode {
-  const {version, date} = readData<Release>('release.json');
+  const {version, date} = readRelease(process.cwd());
   const day = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
   return element('span', {}, [text(`Flagsmith ${version}, released on ${day}`)]);
 }

@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+
+import {readEnv} from '../env';
+import {policyFor} from '../services';
+
+describe('addresses in the environment', () => {
+  it.each([
+    'https://u:p@docs.example.com',
+    'https://docs.example.com?x=1',
+    'https://docs.example.com/docs',
+    'https://docs.example.com/#a',
+    'http://*',
+  ])('stops at SITE_URL=%s and names it', (SITE_URL) => expect(() => readEnv({SITE_URL})).toThrow('SITE_URL'));
+  it.each(['http://*', 'https://u:p@x.example', 'https://x.example/"quoted"', "https://x.example/'", 'ftp://x.example', '//x.example'])(
+    'stops at FEEDBACK_URL=%s and names it',
+    (FEEDBACK_URL) => expect(() => readEnv({FEEDBACK_URL})).toThrow('FEEDBACK_URL'),
+  );
+  it('takes ordinary ones', () => {
+    expect(readEnv({SITE_URL: 'https://docs.example.com/', FEEDBACK_URL: 'https://x.example/docs?site=1'})).toMatchObject({
+      siteUrl: 'https://docs.example.com',
+      feedbackUrl: 'https://x.example/docs?site=1',
+    });
+  });
+});
+
+it('lets the hosted assistant run the scripts of one path of a large host, not of the host', () => {
+  const widget = {logo: 'https://x.example/logo.svg'};
+  const env = {...readEnv({}), assistant: {...readEnv({}).assistant, widget}} as unknown as Parameters<typeof policyFor>[0];
+  const scripts = policyFor(env)['script-src'] ?? [];
+  expect(scripts).toContain('https://www.google.com/recaptcha/');
+  expect(scripts.filter((source) => /^https:\/\/www\.(google|gstatic)\.com$/.test(source))).toEqual([]);
+});
