@@ -5,7 +5,11 @@ const json = (value: string): string => JSON.stringify(value).slice(1, -1);
 const before = (value: string, characters: RegExp, mark: string): string => value.replace(characters, (found) => mark + found);
 /** Also what encodeURIComponent leaves alone but a shell or a string literal would not. */
 const url = (value: string): string =>
-  encodeURIComponent(value).replace(/[!'()*]/g, (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`);
+  // Half a character, as an editor may paste it, cannot be encoded.
+  encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
+    /[!'()*]/g,
+    (found) => `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 const shell = (value: string): string => value.replaceAll("'", "'\\''");
 
 const ENCODERS: Record<Encoding, (value: string) => string> = {

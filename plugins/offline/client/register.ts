@@ -59,7 +59,9 @@ function watch(registration: ServiceWorkerRegistration): void {
   setInterval(check, HOUR_MS);
 }
 
+/** Another tab may have started the new build meanwhile: then it is in charge already, and this page only has to be loaded again. */
 function activate(worker: ServiceWorker): void {
+  if (worker.state !== 'installed') return window.location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {once: true});
   worker.postMessage({type: 'activate'});
 }

@@ -1,4 +1,5 @@
 /** Recent searches and favourites: in the reader's browser only, and gone when storage is. */
+import {isOwnPath} from './ownPath';
 import {readStoredJson, store} from '../../reader-context/client/storage';
 
 export type SavedHit = {url: string; title: string; trail: string; query: string};
@@ -38,6 +39,6 @@ function parseList(value: unknown): SavedHit[] {
   return value.filter((item: unknown): item is SavedHit => {
     const {url, title, trail, query} = (item ?? {}) as Partial<Record<keyof SavedHit, unknown>>;
     // Only places of this site: what is stored here becomes a link.
-    return typeof url === 'string' && /^\/(?!\/)/.test(url) && [title, trail, query].every((text) => typeof text === 'string');
+    return typeof url === 'string' && isOwnPath(url) && [title, trail, query].every((text) => typeof text === 'string');
   });
 }

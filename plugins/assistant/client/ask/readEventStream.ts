@@ -1,5 +1,8 @@
 /** The `data:` lines of a server-sent stream, parsed. Gives up when nothing comes for a while: a reader waits for words, not for a socket. */
 const SILENCE_MS = 20_000;
+/** An answer is a few kilobytes. A line or a stream without an end would keep the tab busy until it can no longer be stopped. */
+const LONGEST_LINE = 256 * 1024;
+const LONGEST_STREAM = 8 * 1024 * 1024;
 
 export async function* readEventStream(response: Response, silenceMs = SILENCE_MS): AsyncGenerator<unknown> {
   if (!response.ok) throw new Error(`The service answered ${response.status}.`);
@@ -7,10 +10,13 @@ export async function* readEventStream(response: Response, silenceMs = SILENCE_M
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
+  let received = 0;
   try {
     for (;;) {
       const {done, value} = await within(reader.read(), silenceMs);
+      received += value?.byteLength ?? 0;
       rest += decoder.decode(value, {stream: !done});
+      if (rest.length > LONGEST_LINE || received > LONGEST_STREAM) throw new Error('The service sent more than an answer.');
       const lines = rest.split(/\r?\n/);
       rest = done ? '' : (lines.pop() ?? '');
       for (const line of lines) {

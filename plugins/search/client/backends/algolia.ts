@@ -2,6 +2,7 @@
  * The hosted service, by its REST interface: one POST for each query. Hosts are tried in turn, as the service asks of its clients. Records are those of its
  * documentation crawler (`hierarchy`, `anchor`, `url_without_anchor`, `_snippetResult`).
  */
+import {isOwnPath, OWN} from '../ownPath';
 import {withTimeOut} from '../../../shared/withTimeOut';
 import type {HostedIndex} from '../../types';
 import {type MarkedText, type PageHit, type SearchAnswer, type SearchBackend, type SearchOptions, SearchUnavailable} from './types';
@@ -121,10 +122,11 @@ function countSections(pages: PageHit[]): {value: string; count: number}[] {
 /** Results stay on this site, whichever address the crawler saw. */
 function pathOf(url: string): string {
   try {
-    const {pathname, hash} = new URL(url);
-    return pathname + hash;
+    const {pathname, hash} = new URL(url, OWN);
+    const path = pathname + hash;
+    return isOwnPath(path) ? path : '/';
   } catch {
-    return url;
+    return '/';
   }
 }
 

@@ -21,11 +21,17 @@ export function rawWords(text: string): string[] {
 }
 
 const folded = new Map<string, string>();
+/** More than the documentation has. */
+const MOST_REMEMBERED = 20_000;
 
 /** British and American spelling, and the plural of regular nouns, are one term. The same few thousand words come again and again: remembered. */
 export function foldWord(word: string): string {
   let result = folded.get(word);
-  if (result === undefined) folded.set(word, (result = fold(word)));
+  if (result === undefined) {
+    // Readers' words come on top, without an end on a server that stays up.
+    if (folded.size >= MOST_REMEMBERED) folded.clear();
+    folded.set(word, (result = fold(word)));
+  }
   return result;
 }
 
