@@ -14,7 +14,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {parseRedirects} from '../navigation/node/parseRedirects';
-import {collectScriptHashes} from './node/collectScriptHashes';
+import {type BuiltPage, collectScriptHashes} from './node/collectScriptHashes';
 import {mergePolicies, serializePolicy} from './node/contentSecurityPolicy';
 import {planDelivery, type DeliveryPlan} from './node/deliveryPlan';
 import {renderHeaders, renderRedirects} from './node/hostFiles';
@@ -59,7 +59,9 @@ async function writeVercel(file: string, plan: DeliveryPlan): Promise<void> {
   return rm(file, {force: true});
 }
 
-async function readPages(outDir: string): Promise<string[]> {
+async function readPages(outDir: string): Promise<BuiltPage[]> {
   const files = await readdir(outDir, {recursive: true});
-  return Promise.all(files.filter((file) => file.endsWith('.html')).map((file) => readFile(path.join(outDir, file), 'utf8')));
+  return Promise.all(
+    files.filter((file) => file.endsWith('.html')).map(async (file) => ({file, html: await readFile(path.join(outDir, file), 'utf8')})),
+  );
 }

@@ -53,6 +53,8 @@ describe('static pages', () => {
 
 describe('what the browser could not show', () => {
   it.each([
+    ['a script', 'text\n\n<script>alert(1)</script>\n', 'docs/a.mdx:3: <script> cannot be part of a page'],
+    ['a script inside HTML', '<div>\n\n<p><script src="/x.js" /></p>\n\n</div>\n', 'docs/a.mdx:3: <script> cannot be part of a page'],
     ['a component nobody registered', 'text\n\n<Foo bar="x" />\n', 'docs/a.mdx:3: no component <Foo> reaches the browser'],
     ['one that the page imports', "import Foo from './Foo';\n\n<Foo />\n", 'docs/a.mdx:3: no component <Foo> reaches the browser'],
     ['one in the middle of a sentence', 'text\n\nsome <Foo /> text\n', 'docs/a.mdx:3: no component <Foo> reaches the browser'],

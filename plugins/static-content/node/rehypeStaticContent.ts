@@ -14,9 +14,11 @@ import {collapseStatic} from './collapseStatic';
 import {describeParts} from './describeParts';
 import {expandWords} from './expandWords';
 import {finishElements} from './finishElements';
+import {refuseScripts} from './refuseScripts';
 
 export function rehypeStaticContent() {
   return async (root: Root, file: VFile): Promise<void> => {
+    refuseScripts(root, file.path ?? 'page');
     expandWords(root, file.path ?? 'page');
     finishElements(root);
     await collapseStatic(root);

@@ -1,0 +1,15 @@
+/** Scripts belong to plugins. One that stands in a page would be allowed to run by its hash, whoever wrote the page. */
+import type {Root} from 'hast';
+import {visit} from 'unist-util-visit';
+
+type Named = {name?: string | null; tagName?: string; position?: {start: {line: number}}};
+
+export function refuseScripts(root: Root, filePath: string): void {
+  visit(root, (node) => {
+    const {name, tagName, position} = node as Named;
+    if ((tagName ?? name ?? '').toLowerCase() !== 'script') return;
+    throw new Error(
+      `${filePath}:${position?.start.line ?? '?'}: <script> cannot be part of a page. Put behaviour into a plugin, or show the code in a fence.`,
+    );
+  });
+}
