@@ -4,7 +4,7 @@ import {run} from './lib/run';
 const seed = process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31);
 const factor = process.env['FUZZ_FACTOR'] ?? '100';
 /** Files whose tests use tests/support/fuzz.ts. */
-const FILES = ['siteServer', 'acceptsMarkdown', 'fuzz'];
+const FILES = ['siteServer', 'acceptsMarkdown', 'storedFuzz'];
 
 async function main(): Promise<void> {
   console.log(`Seed ${seed}, factor ${factor}. The same again: FUZZ_SEED=${seed} FUZZ_FACTOR=${factor} npm run fuzz`);

@@ -91,9 +91,26 @@ test.describe('the reader’s own host', () => {
     await page.goto('/edge-api/get-flags');
     await page.waitForSelector(hydrated);
     await expect(page.locator('figure.code').first()).toContainText('flags.example.com');
+  });
+
+  test('is only offered by a link: samples change when the reader agrees', async ({page}) => {
+    await page.goto('/edge-api/get-flags?host=edge.api.flagsmith.com.evil.example');
+    await page.waitForSelector(hydrated);
+    const notice = page.getByRole('region', {name: 'Address in samples'});
+    await expect(notice).toContainText('https://edge.api.flagsmith.com.evil.example');
+    await expect(page.locator('[data-api-host]').filter({hasText: 'evil'})).toHaveCount(0);
+    expect(await page.evaluate(() => window.localStorage.getItem('docs.host'))).toBeNull();
+    await notice.getByRole('button', {name: 'Keep the current one'}).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page).toHaveURL(/get-flags$/);
     await page.goto('/edge-api/get-flags?host=localhost:8000');
     await page.waitForSelector(hydrated);
+    await notice.getByRole('button', {name: 'Use this address'}).click();
     await expect(page.locator('figure.code').first()).toContainText('http://localhost:8000');
+    await page.reload();
+    await page.waitForSelector(hydrated);
+    await expect(page.locator('figure.code').first()).toContainText('http://localhost:8000');
+    await expect(notice).toHaveCount(0);
   });
 
   test('refuses what is not a host name', async ({page}) => {

@@ -1,6 +1,7 @@
 import {brand} from '@site/config/brand';
 
-import {DEFAULT_THEME, readHost, readTheme} from './context';
+import {DEFAULT_THEME, readHost, readOfferedHost, readTheme, storeHost} from './context';
+import {hideHostNotice, showHostNotice} from './hostNotice';
 
 const ORIGINS: Record<string, string> = {sdk: new URL(brand.sdkApiUrl).origin, admin: new URL(brand.adminApiUrl).origin};
 
@@ -20,4 +21,10 @@ if (typeof document !== 'undefined') applyTheme(readTheme());
 
 export function onRouteDidUpdate(): void {
   applyHost(readHost());
+  const offered = readOfferedHost();
+  if (!offered) return hideHostNotice();
+  showHostNotice(offered, () => {
+    storeHost(offered);
+    applyHost(offered);
+  });
 }

@@ -19,8 +19,15 @@ export function parseHost(input: string | null | undefined): string | undefined 
   }
 }
 
+/** The host that the reader has chosen. One in the address was chosen by whoever wrote the link: it is only offered. */
 export function readHost(): string | undefined {
-  return parseHost(new URLSearchParams(window.location.search).get('host')) ?? parseHost(readStored(HOST_KEY));
+  return parseHost(readStored(HOST_KEY));
+}
+
+/** What a link proposes (`?host=`), unless samples show it already. Keys go where samples point, so the reader has to agree first (hostNotice.ts). */
+export function readOfferedHost(): string | undefined {
+  const host = parseHost(new URLSearchParams(window.location.search).get('host'));
+  return host === readHost() ? undefined : host;
 }
 
 export function storeHost(host: string | undefined): void {

@@ -1,0 +1,46 @@
+/** Asks before a host from a link takes the place of the API's address in samples: whoever follows them sends keys there. */
+import './hostNotice.css';
+
+const ID = 'host-notice';
+
+export function showHostNotice(host: string, onAccept: () => void): void {
+  hideHostNotice();
+  const box = document.createElement('section');
+  box.id = ID;
+  box.className = 'host-notice';
+  box.setAttribute('aria-label', 'Address in samples');
+  const text = document.createElement('p');
+  const name = document.createElement('strong');
+  name.textContent = host;
+  text.append('This link wants samples to send requests, with your keys, to ', name, '. Agree only if this is your Flagsmith server.');
+  box.append(
+    text,
+    button('Use this address', 'button--primary', () => {
+      onAccept();
+      hideHostNotice();
+    }),
+    button('Keep the current one', 'button--secondary', decline),
+  );
+  document.body.append(box);
+}
+
+export function hideHostNotice(): void {
+  document.getElementById(ID)?.remove();
+}
+
+/** Without it in the address, the next page does not ask again, and a copied link does not pass it on. */
+function decline(): void {
+  hideHostNotice();
+  const url = new URL(window.location.href);
+  url.searchParams.delete('host');
+  window.history.replaceState(window.history.state, '', url);
+}
+
+function button(label: string, look: string, onClick: () => void): HTMLButtonElement {
+  const one = document.createElement('button');
+  one.type = 'button';
+  one.className = `button button--sm ${look}`;
+  one.textContent = label;
+  one.addEventListener('click', onClick);
+  return one;
+}
