@@ -10,9 +10,14 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {requirePlugins} from '../shared/requirePlugins';
+
 export default function pageMenu({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-menu',
+    async allContentLoaded({allContent}) {
+      requirePlugins(allContent, 'page-menu', {'markdown-twins': 'pages as Markdown'});
+    },
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [
       path.join(siteDir, 'plugins/page-menu/client/listen.ts'),

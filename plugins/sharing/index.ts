@@ -17,6 +17,7 @@ import {brand} from '../../config/brand';
 import {type DocsPage, listDocsPages} from '../shared/docsPages';
 import {hashFiles} from '../shared/hashFiles';
 import {onOtherThread} from '../shared/onOtherThread';
+import {requirePlugins} from '../shared/requirePlugins';
 import {socialImagePath} from '../shared/socialImagePath';
 import {readRelease} from '../shared/readFacts';
 import {pagesFeed, type Release, releasesFeed, type SinceRow} from './node/collectFeeds';
@@ -51,6 +52,7 @@ export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
     getThemePath: () => path.join(__dirname, 'theme'),
 
     async allContentLoaded({allContent}) {
+      requirePlugins(allContent, 'sharing', {'markdown-twins': 'links to pages as Markdown'});
       pages = listDocsPages(allContent);
       // They need nothing of the build, so they are drawn beside it.
       if (process.env['NODE_ENV'] === 'production') pictures = drawPictures();

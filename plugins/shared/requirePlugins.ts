@@ -1,0 +1,15 @@
+import type {AllContent} from '@docusaurus/types';
+
+/**
+ * Stops the build when a plugin is missing that another one needs in the browser, where nobody would see why something does not work.
+ * To be called in `allContentLoaded`, which knows all plugins of the site.
+ */
+export function requirePlugins(allContent: AllContent, name: string, needs: Record<string, string>): void {
+  for (const [needed, reason] of Object.entries(needs)) {
+    if (needed in allContent) continue;
+    throw new Error(
+      `plugins/${name} needs the data of plugins/${needed} (${reason}), which this site does not load. ` +
+        `Add './plugins/${needed}/index.ts' to "plugins" in docusaurus.config.ts, or take './plugins/${name}/index.ts' out.`,
+    );
+  }
+}
