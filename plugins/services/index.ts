@@ -24,6 +24,14 @@ export default function services(_context: LoadContext, {settings}: PluginOption
   return {
     name: 'services',
     getClientModules: () => [path.join(__dirname, 'client/index.ts')],
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(/^@amplitude\/analytics-remote-config$/, (resource) => {
+          if (/@amplitude[\\/]analytics-browser/.test(resource.context))
+            resource.request = path.join(__dirname, 'client/providers/remoteConfig.ts');
+        }),
+      ],
+    }),
     async contentLoaded({actions}) {
       const names = Object.fromEntries(ids.map((id) => [id, serviceCatalog[id].name]));
       actions.setGlobalData({settings, names} satisfies ServicesGlobalData);

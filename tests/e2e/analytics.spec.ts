@@ -27,15 +27,18 @@ test.describe('product analytics', () => {
     const [query] = collector.configRequests;
     expect(query?.get('api_key')).toBe(KEY);
     expect(query?.getAll('config_keys')).toEqual(['analyticsSDK']);
+    const session = Number(query?.get('session_id'));
+    expect(session).toBeGreaterThan(0);
     const askedAt = await page.evaluate(() => (window as unknown as {askedAt: number}).askedAt);
     await started(page);
     const waited = Math.min(...(await stored(page)).map(({time}) => time)) - askedAt;
     expect(Math.round(waited / 100)).toBe(50);
-    // A reader who comes back has a session to name.
+    expect(new Set((await stored(page)).map(({session_id}) => session_id))).toEqual(new Set([session]));
+    // A reader who comes back names the session of before.
     collector.configDelayMs = 0;
     await page.reload();
     await until(page, () => collector.configRequests.length === 2, 500);
-    expect(Number(collector.configRequests[1]?.get('session_id'))).toBeGreaterThan(0);
+    expect(Number(collector.configRequests[1]?.get('session_id'))).toBe(session);
   });
 
   test('posts JSON to the single endpoint of the EU zone, ten seconds after the first event', async ({page, collector}) => {

@@ -10,7 +10,7 @@ describe('analytics settings', () => {
       serverZone: 'EU',
       flushQueueSize: 200,
       flushIntervalMillis: 10_000,
-      flushMaxRetries: 12,
+      flushMaxRetries: 13,
       sessionTimeout: 1_800_000,
       fetchRemoteConfig: true,
     });

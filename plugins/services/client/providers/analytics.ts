@@ -6,6 +6,7 @@ import {add, init, type Types} from '@amplitude/analytics-browser';
 
 import type {Provider} from '../../types';
 import {deleteCookies} from '../loadScript';
+import {beginFirstSession} from './firstSession';
 import {lateTitles} from './lateTitles';
 import {quietLogger} from './quietLogger';
 
@@ -13,7 +14,8 @@ export const SETTINGS = {
   serverZone: 'EU',
   flushQueueSize: 200,
   flushIntervalMillis: 10_000,
-  flushMaxRetries: 12,
+  // The package counts attempts, the first one among them: 12 retries are 13 attempts.
+  flushMaxRetries: 13,
   sessionTimeout: 30 * 60 * 1000,
   fetchRemoteConfig: true,
   autocapture: {
@@ -29,7 +31,9 @@ export const SETTINGS = {
 
 export const load: Provider<'analytics'>['load'] = async ({apiKey, batch}) => {
   add(lateTitles());
-  await init(apiKey, undefined, {...SETTINGS, useBatch: batch, loggerProvider: quietLogger()}).promise;
+  const sessionId = beginFirstSession(apiKey);
+  const settings = {...SETTINGS, useBatch: batch, loggerProvider: quietLogger(), ...(sessionId ? {sessionId} : {})};
+  await init(apiKey, undefined, settings).promise;
 };
 
 export const forget: Provider<'analytics'>['forget'] = () => {
