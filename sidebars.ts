@@ -1,6 +1,9 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-type Item = string | {type: 'category'; label: string; link?: {type: 'doc'; id: string}; items: Item[]; collapsed?: boolean};
+type Item =
+  | string
+  | {type: 'doc'; id: string; label: string}
+  | {type: 'category'; label: string; link?: {type: 'doc'; id: string}; items: Item[]; collapsed?: boolean};
 
 /** A category whose own page is the section's index, and whose pages share its folder. */
 function section(label: string, folder: string, pages: (string | Item)[], index = true): Item {
@@ -14,7 +17,8 @@ function section(label: string, folder: string, pages: (string | Item)[], index 
 
 /** The order is the path we propose to a reader who starts at the top. */
 const tutorialSidebar: Item[] = [
-  'intro',
+  // The label of the first page is that of the sidebar in the site's data; without one it would be the id.
+  {type: 'doc', id: 'intro', label: 'Overview'},
   'quickstart',
   section('Basic features', 'basic-features', ['managing-features', 'managing-identities', 'segments']),
   section(

@@ -23,7 +23,13 @@ export default function navigation({siteDir}: LoadContext): Plugin {
   const own = (name: string) => path.join(siteDir, 'plugins/navigation/client', name);
   return {
     name: 'navigation',
-    getClientModules: () => [own('trimAddress.ts'), own('wholePage.ts'), own('chunkFailure.ts'), own('prefetchLinks.ts')],
+    getClientModules: () => [
+      own('trimAddress.ts'),
+      own('wholePage.ts'),
+      own('missingTarget.ts'),
+      own('chunkFailure.ts'),
+      own('prefetchLinks.ts'),
+    ],
     getPathsToWatch: () => [path.join(siteDir, REDIRECTS)],
 
     configureWebpack: (_config, _isServer, {currentBundler}) => {

@@ -15,6 +15,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {requirePlugins} from '../shared/requirePlugins';
 import {collectPages, type DocFacts, listDocs} from './node/collectPages';
 import {findLastBuild} from './node/findLastBuild';
 import {fitBudget} from './node/fitBudget';
@@ -49,6 +50,7 @@ export default function search({siteDir, baseUrl}: LoadContext, options: PluginO
     },
 
     async allContentLoaded({allContent}) {
+      requirePlugins(allContent, 'search', {'page-data': 'the sidebar of its page'});
       docs = listDocs(allContent);
     },
 

@@ -36,5 +36,10 @@ async function loadAll(loaders: Loaders): Promise<Loaded> {
 
 function setIn(target: Record<string, unknown>, [name = '', ...rest]: string[], value: unknown): void {
   if (rest.length === 0) target[name] = value;
-  else setIn((target[name] ??= {}) as Record<string, unknown>, rest, value);
+  else setIn((target[name] ??= isIndex(rest[0]) ? [] : {}) as Record<string, unknown>, rest, value);
+}
+
+/** `items.0.content`: the posts of a blog's page are a list. */
+function isIndex(name: string | undefined): boolean {
+  return /^\d+$/.test(name ?? '');
 }

@@ -7,6 +7,7 @@ import globalData from '@generated/globalData';
 
 import type {DocEntry, PageData} from '../types';
 import {createContent, loadWords} from './createContent';
+import {loadNotFound} from './notFound';
 
 export type Page = PageData & {content: PropDocContent};
 /** The first page's parts are copied only when there is time: they are on the screen. */
@@ -14,6 +15,8 @@ type Entry = {statics: string[] | undefined; page: Page | undefined};
 type DocsData = Record<string, {versions: {name: string; docs: DocEntry[]}[]}>;
 
 const entries = new Map<string, Promise<Entry> | Entry>();
+/** The page that the browser has opened, which is in the document already. The search page is opened too, and has no entry. */
+const opened = typeof window === 'undefined' ? undefined : window.location.pathname;
 
 /** `/clients/`, `/clients` and `/clients/index.html` are one page. */
 export function pageKey(pathname: string): string {
@@ -53,9 +56,11 @@ export function staticPart(pathname: string, n: number): string {
 /** Makes a page available. Rejects when it cannot be fetched, so that the navigation fails as a whole. */
 export async function loadPage(pathname: string): Promise<void> {
   const key = pageKey(pathname);
-  if (!entries.has(key)) entries.set(key, entries.size === 0 ? readDocument() : fetchPage(pathname));
+  if (!entries.has(key)) entries.set(key, isInDocument(key) ? readDocument() : fetchPage(pathname));
   try {
-    entries.set(key, await entries.get(key)!);
+    const entry = await entries.get(key)!;
+    if (!entry.page) await loadNotFound();
+    entries.set(key, entry);
   } catch (error) {
     entries.delete(key);
     throw error;
@@ -63,6 +68,10 @@ export async function loadPage(pathname: string): Promise<void> {
 }
 
 let firstEntry: Entry | undefined;
+
+function isInDocument(key: string): boolean {
+  return firstEntry === undefined && opened !== undefined && key === pageKey(opened);
+}
 
 /** The page that the browser shows. Its text is not needed to hydrate, only to show it again after another one. */
 async function readDocument(): Promise<Entry> {

@@ -8,6 +8,7 @@ import type {Registry, RouteNode} from './parseTables';
 
 type ChunkNames = {[name: string]: string | ChunkNames};
 type DocsGlobalData = Record<string, {versions: {mainDocId: string; docs: {id: string}[]}[]}>;
+type NavbarItem = {type?: string; docId?: string; docsPluginId?: string; items?: NavbarItem[]};
 
 export type Tables = {
   routes: RouteNode[];
@@ -15,6 +16,8 @@ export type Tables = {
   chunkNames: Record<string, ChunkNames>;
   globalData: Record<string, unknown>;
   readModule: (request: string) => unknown;
+  /** As configured; its `doc` items name pages that have to be known on every page. */
+  navbarItems?: NavbarItem[];
 };
 
 export type ReducedTables = {
@@ -32,7 +35,7 @@ const LAYERS: Record<string, string> = {
   '@theme/DocRoot': 'DocRoot',
 };
 
-export function reduceTables({routes, registry, chunkNames, globalData, readModule}: Tables): ReducedTables {
+export function reduceTables({routes, registry, chunkNames, globalData, readModule, navbarItems = []}: Tables): ReducedTables {
   const sidebars: ReducedTables['sidebars'] = {};
   const moduleOf = (chunk: string | ChunkNames | undefined) => (typeof chunk === 'string' ? registry.get(chunk)?.request : undefined);
   const valueOf = (chunk: string | ChunkNames | undefined) => {
@@ -79,7 +82,7 @@ export function reduceTables({routes, registry, chunkNames, globalData, readModu
   const printed = routes.map(print);
   return {
     routesModule: printModule(printed),
-    globalData: withoutDocs(globalData),
+    globalData: withoutDocs(globalData, navbarItems),
     sidebars,
   };
 }
@@ -111,13 +114,23 @@ function loadersOf(names: ChunkNames, registry: Registry, prefix = ''): string[]
   });
 }
 
-/** A page adds itself when it is loaded (client/pageStore.ts); the main page of a version must be known before. */
-function withoutDocs(globalData: Record<string, unknown>): Record<string, unknown> {
+/** A page adds itself when it is loaded (client/pageStore.ts); the main page of a version and those in the navbar must be known before. */
+function withoutDocs(globalData: Record<string, unknown>, navbarItems: NavbarItem[]): Record<string, unknown> {
   const docs = globalData[DOCS_PLUGIN] as DocsGlobalData | undefined;
   if (!docs) return globalData;
-  const reduced = Object.entries(docs).map(([id, data]) => [
-    id,
-    {...data, versions: data.versions.map((version) => ({...version, docs: version.docs.filter((doc) => doc.id === version.mainDocId)}))},
-  ]);
+  const reduced = Object.entries(docs).map(([pluginId, data]) => {
+    const inNavbar = docIdsIn(navbarItems, pluginId);
+    const isKept = (id: string, mainDocId: string) => id === mainDocId || inNavbar.includes(id);
+    const versions = data.versions.map((version) => ({...version, docs: version.docs.filter(({id}) => isKept(id, version.mainDocId))}));
+    return [pluginId, {...data, versions}];
+  });
   return {...globalData, [DOCS_PLUGIN]: Object.fromEntries(reduced) as unknown};
+}
+
+/** Dropdowns hold items too. */
+function docIdsIn(items: NavbarItem[], pluginId: string): string[] {
+  return items.flatMap(({type, docId, docsPluginId = 'default', items: inner = []}) => [
+    ...(type === 'doc' && docId && docsPluginId === pluginId ? [docId] : []),
+    ...docIdsIn(inner, pluginId),
+  ]);
 }

@@ -4,8 +4,8 @@ import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
 import DocRootLayout from '@theme/DocRoot/Layout';
-import NotFoundContent from '@theme/NotFound/Content';
 
+import {renderNotFound} from '../../client/notFound';
 import {usePageRoot} from '../../client/usePageRoot';
 
 declare const INLINE_CONTENT: boolean;
@@ -15,7 +15,7 @@ const useRoot = INLINE_CONTENT ? useDocRootMetadata : usePageRoot;
 export default function DocRoot(props: Props): ReactNode {
   const root = useRoot(props);
   // Only the content: this is rendered inside the layout already.
-  if (!root) return <NotFoundContent />;
+  if (!root) return renderNotFound();
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       <DocsSidebarProvider name={root.sidebarName} items={root.sidebarItems}>

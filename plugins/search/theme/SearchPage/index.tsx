@@ -5,6 +5,8 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 
+import {WithMainSidebar} from '@site/plugins/page-data/client/WithMainSidebar';
+
 import {SearchResults} from '../../client/ui/SearchResults';
 import styles from '../../client/ui/styles.module.css';
 import {TEXTS} from '../../client/texts';
@@ -19,15 +21,17 @@ export default function SearchPage(): ReactNode {
         <html data-hydrate="now" />
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={`container ${styles.page}`}>
-        <h1>{title}</h1>
-        <SearchResults query={query} onQuery={setQuery} />
-        <noscript>
-          <p>
-            Searching needs JavaScript. Every page is in the menu of the <Link to="/">documentation</Link>.
-          </p>
-        </noscript>
-      </main>
+      <WithMainSidebar>
+        <div className={styles.page}>
+          <h1>{title}</h1>
+          <SearchResults query={query} onQuery={setQuery} />
+          <noscript>
+            <p>
+              Searching needs JavaScript. Every page is in the menu of the <Link to="/">documentation</Link>.
+            </p>
+          </noscript>
+        </div>
+      </WithMainSidebar>
     </Layout>
   );
 }

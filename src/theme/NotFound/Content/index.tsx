@@ -1,6 +1,7 @@
 /** The not-found page: its own title (stock Docusaurus leaves the site's), a search box, old addresses that still lead somewhere, close titles. */
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
@@ -11,13 +12,13 @@ import {fetchRoutes} from '@site/plugins/navigation/client/fetchRoutes';
 export default function NotFoundContent({className = ''}: Props): ReactNode {
   const suggestions = useSuggestions();
   return (
-    <main className={`container margin-vert--xl not-found ${className}`}>
+    <div className={`not-found ${className}`}>
       <PageMetadata title="Page not found">
         <html data-hydrate="now" />
       </PageMetadata>
       <h1>Page not found</h1>
       <p>No page has this address. It may have moved, or the link may be wrong.</p>
-      <form action="/search" method="get" role="search" className="not-found-search">
+      <form action={useBaseUrl('/search')} method="get" role="search" className="not-found-search">
         <label>
           <span>Search docs</span>
           <input type="search" name="q" autoComplete="off" />
@@ -41,7 +42,7 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
       <p>
         <Link to="/">Start page</Link> · <Link to="/support/">Support</Link>
       </p>
-    </main>
+    </div>
   );
 }
 
