@@ -8,13 +8,14 @@
  * With no service configured the assistant quotes whole passages and says so. `ask` adds a model (an OpenAI-compatible proxy or the search provider's
  * agents), grounded on the same passages; `widget` and `chatId` put hosted widgets in place of ours, loaded when the browser is idle.
  * Where: the route "support" opens the chat and hides the assistant; everywhere else it is the other way round. Elements with the class `open-chat` open
- * the chat from 1000 ms after a page is shown; `data-prefill` is the message to start with.
+ * the chat from 1000 ms after the document has loaded, and a tap before that then; `data-prefill` is the message to start with.
  * In `npm run dev`: the same, as far as search has data. Switched off by removing it here and in src/theme/Root.tsx.
  */
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {requirePlugins} from '../shared/requirePlugins';
 import type {PluginOptions} from './options';
 import type {AssistantGlobalData} from './types';
 
@@ -27,6 +28,9 @@ export default function assistant(
   return {
     name: 'assistant',
     getThemePath: () => path.join(__dirname, 'theme'),
+    async allContentLoaded({allContent}) {
+      requirePlugins(allContent, 'assistant', {search: 'answers quote the sections that it finds'});
+    },
     async contentLoaded({actions}) {
       actions.setGlobalData({ask, widget, chatId, supportEmail, issuesUrl, communityUrl} satisfies AssistantGlobalData);
     },

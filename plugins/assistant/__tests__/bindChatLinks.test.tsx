@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {bindChatLinks} from '../client/chat/bindChatLinks';
+import {bindChatLinks, BINDING_DELAY_MS} from '../client/chat/bindChatLinks';
 import {readLastPage, rememberPage} from '../client/chat/lastPage';
 import {readDraft} from '../client/chat/useDraft';
 import {hasDeviceModel} from '../client/ask/deviceModel';
@@ -12,20 +12,31 @@ afterEach(() => {
 });
 
 describe('bindChatLinks', () => {
-  it('opens the chat with the prefilled message, and can be undone', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('opens the chat with the prefilled message, not before 1000 ms after load, and can be undone', () => {
+    vi.useFakeTimers();
+    const loadedAt = performance.now();
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{loadEventStart: loadedAt} as unknown as PerformanceEntry]);
     document.body.innerHTML =
       '<a class="open-chat" href="#mail" data-prefill="About flags: ">Ask</a><button class="open-chat">Chat</button>';
     const open = vi.fn();
-    const unbind = bindChatLinks(document, open);
+    const unbind = bindChatLinks(open);
     const [link, button] = document.querySelectorAll<HTMLElement>('.open-chat');
-    const click = new MouseEvent('click', {cancelable: true});
+    const click = new MouseEvent('click', {cancelable: true, bubbles: true});
     link?.dispatchEvent(click);
+    vi.advanceTimersByTime(BINDING_DELAY_MS - 1);
+    expect(open).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
     button?.click();
+    vi.advanceTimersByTime(BINDING_DELAY_MS);
     expect(open.mock.calls).toEqual([['About flags: '], ['']]);
     expect(click.defaultPrevented).toBe(true);
     unbind();
     button?.click();
+    vi.advanceTimersByTime(BINDING_DELAY_MS);
     expect(open).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
   });
 });
 

@@ -4,7 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {AssistantGlobalData} from '../types';
-import {bindChatLinks, BINDING_DELAY_MS} from './chat/bindChatLinks';
 import {createHostedChat} from './chat/hostedChat';
 import {rulesFor} from './routeRules';
 import {FloatingAssistant} from './ui/FloatingAssistant';
@@ -17,8 +16,13 @@ const ChatLauncher = lazy(() => loadChat().then((module) => ({default: module.Ch
 
 type OwnChat = {isOpen: boolean; prefill: string; wasAsked: boolean};
 
+type Props = {
+  /** A tap on an `.open-chat` element: another object for each. */
+  asked: {prefill: string} | undefined;
+};
+
 /** Decides by route what shows, whether the helpers are the site's own or hosted. */
-export default function Helpers(): ReactNode {
+export default function Helpers({asked}: Props): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {widget, chatId} = usePluginData('assistant') as AssistantGlobalData;
@@ -41,22 +45,29 @@ export default function Helpers(): ReactNode {
     else hosted.hide();
   }, [pathname, shows.chat, hosted]);
 
+  // The page leaves room for the form beside it (src/css/custom.css) as long as there is one.
+  const leavesRoom = !hosted && chat.isOpen;
   useEffect(() => {
-    let unbind: (() => void) | undefined;
-    const timer = window.setTimeout(() => {
-      unbind = bindChatLinks(document, openChat);
-    }, BINDING_DELAY_MS);
-    return () => {
-      window.clearTimeout(timer);
-      unbind?.();
-    };
-  }, [pathname, openChat]);
+    document.documentElement.toggleAttribute('data-chat-closed', !leavesRoom);
+  }, [leavesRoom]);
+
+  // After the effect above: what the reader asked for wins over what the route opens by itself.
+  useEffect(() => {
+    if (asked) openChat(asked.prefill);
+  }, [asked, openChat]);
 
   return (
     <>
       {shows.assistant && !widget && !chat.isOpen && <FloatingAssistant />}
       <Suspense fallback={null}>
-        {chat.isOpen && <ChatPanel prefill={chat.prefill} takesFocus={chat.wasAsked} onClose={() => setChat({...chat, isOpen: false})} />}
+        {chat.isOpen && (
+          <ChatPanel
+            key={String(chat.wasAsked)}
+            prefill={chat.prefill}
+            takesFocus={chat.wasAsked}
+            onClose={() => setChat({...chat, isOpen: false})}
+          />
+        )}
         {shows.chat && !chatId && !chat.isOpen && <ChatLauncher onOpen={() => openChat('')} />}
       </Suspense>
     </>

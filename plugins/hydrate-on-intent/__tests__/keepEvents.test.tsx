@@ -59,6 +59,16 @@ describe('keepEvents', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
+  it('follows a link to the chat, once, when the application did not come', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<a id="chat" class="open-chat" href="#mail">Ask</a>');
+    expect(click('chat')).toBe(false);
+    keeper.release(false);
+    keeper.release(false);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(onClick.mock.calls[0]?.[0]?.defaultPrevented).toBe(false);
+  });
+
   it('leaves alone what works by itself', () => {
     for (const id of ['link', 'retry']) expect(click(id)).toBe(true);
     by('submit')

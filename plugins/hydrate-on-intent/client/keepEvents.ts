@@ -1,20 +1,22 @@
 /**
  * What a reader does before the application runs is kept and done once it does. Kept events reach nobody else in the meantime: React would otherwise answer
- * those that come while it hydrates, and the replay would be the second time. Links, forms and disclosures work by themselves and are left alone.
+ * those that come while it hydrates, and the replay would be the second time. Links, forms and disclosures work by themselves and are left alone,
+ * except links to the chat: they are followed only when there is no application to open it.
  */
-const CONTROL = 'button, [role=button], [role=tab], a[href="#"]';
+const CONTROL = '.open-chat, button, [role=button], [role=tab], a[href="#"]';
 const SEARCH_BUTTON = '[aria-keyshortcuts*="Control+K"]';
 const TAB_KEYS = ['ArrowRight', 'ArrowLeft', 'Home', 'End'];
 
 type Replay = () => unknown;
 
 export type Keeper = {
-  /** No more events are kept; with `replay` those that were are now done, each once and in order. */
+  /** No more events are kept; with `replay` those that were are now done, each once and in order. Without, links to the chat are followed as links. */
   release: (replay: boolean) => void;
 };
 
 export function keepEvents(): Keeper {
   const kept: Replay[] = [];
+  const links: Replay[] = [];
   /** Letters typed after search was asked for, until there is a box to hold them. */
   let query: string | undefined;
 
@@ -37,6 +39,7 @@ export function keepEvents(): Keeper {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
     if (!control || control.closest('[role=alert]') || worksByItself(control)) return;
     const click = () => control.click();
+    if (control.matches('.open-chat')) links.push(click);
     hold(event, control.matches(SEARCH_BUTTON) ? openSearch(click) : click);
   };
 
@@ -60,10 +63,9 @@ export function keepEvents(): Keeper {
       window.removeEventListener('click', onClick, true);
       window.removeEventListener('keydown', onKeyDown, true);
       document.documentElement.removeAttribute('data-waiting');
-      if (!replay) return;
       tellHover();
-      // A task each: the second click on a switch has to see what the first one did.
-      kept.forEach((act, index) => setTimeout(act, index));
+      // A task each, as many milliseconds from now as its index: the second click on a switch has to see what the first one did.
+      (replay ? kept : links).splice(0).forEach(setTimeout);
     },
   };
 }

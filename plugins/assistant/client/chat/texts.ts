@@ -2,6 +2,8 @@ export const CHAT_TEXTS = {
   title: 'Write to support',
   open: 'Write to support',
   close: 'Close',
+  larger: 'Show the form',
+  smaller: 'Hide the form',
   topic: 'Topic',
   message: 'Message',
   page: 'Page it is about',

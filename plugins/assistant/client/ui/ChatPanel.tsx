@@ -3,6 +3,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {readLastPage} from '../chat/lastPage';
 import {CHAT_TEXTS} from '../chat/texts';
 import {useDraft} from '../chat/useDraft';
+import {useSheet} from '../chat/useSheet';
 import {ReportFields} from './ReportFields';
 import {ReportActions} from './ReportActions';
 import styles from './styles.module.css';
@@ -18,6 +19,7 @@ type Props = {
 export function ChatPanel({prefill, takesFocus, onClose}: Props): ReactNode {
   const panel = useRef<HTMLElement>(null);
   const [step, setStep] = useState<'writing' | 'handed' | 'cleared'>('writing');
+  const sheet = useSheet(takesFocus, onClose);
   const {report, change, discard} = useDraft({message: prefill, page: pageOf()});
 
   useEffect(() => {
@@ -37,13 +39,18 @@ export function ChatPanel({prefill, takesFocus, onClose}: Props): ReactNode {
   return (
     <section
       ref={panel}
-      className={styles.floating}
+      className={`${styles.floating} ${styles.sheet}`}
+      data-size={sheet.height === undefined ? (sheet.isFull ? 'full' : 'bar') : undefined}
+      style={sheet.height === undefined ? undefined : {height: sheet.height}}
       role="dialog"
       aria-label={CHAT_TEXTS.title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <div className={styles.bar}>
+      <div className={styles.bar} {...sheet.bar}>
         <h2>{CHAT_TEXTS.title}</h2>
+        <button type="button" className={`${styles.smallButton} ${styles.resize}`} aria-expanded={sheet.isFull} onClick={sheet.toggle}>
+          {sheet.isFull ? CHAT_TEXTS.smaller : CHAT_TEXTS.larger}
+        </button>
         <button type="button" className={styles.smallButton} onClick={onClose}>
           {CHAT_TEXTS.close}
         </button>

@@ -2,11 +2,12 @@ import {lazy, type ReactNode, Suspense, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {bindChatLinks} from '../../client/chat/bindChatLinks';
 import {rememberPage} from '../../client/chat/lastPage';
 import {rulesFor} from '../../client/routeRules';
 import {whenIdle} from '../../client/whenIdle';
 
-const Helpers = lazy(() => import('../../client/Helpers').catch(() => ({default: () => null})));
+const Helpers = lazy(() => import('../../client/Helpers').catch(() => ({default: (_props: object) => null})));
 
 /** The assistant and the chat, once the page is there and the browser idle. A page without them is still a page, so a failure to load is silent. */
 export default function Assistant(): ReactNode {
@@ -18,9 +19,19 @@ export default function Assistant(): ReactNode {
     if (!rulesFor(pathname, baseUrl).chat) rememberPage(document.title, window.location.href);
   }, [pathname, baseUrl]);
   useEffect(() => whenIdle(() => setIsTime(true)), []);
+  // Neither: a tap on a link to the chat fetches them at once.
+  const [asked, setAsked] = useState<{prefill: string}>();
+  useEffect(
+    () =>
+      bindChatLinks((prefill) => {
+        setAsked({prefill});
+        setIsTime(true);
+      }),
+    [],
+  );
   return isTime ? (
     <Suspense fallback={null}>
-      <Helpers />
+      <Helpers asked={asked} />
     </Suspense>
   ) : null;
 }
