@@ -12,9 +12,20 @@ import styles from './styles.module.css';
 
 type Mode = Props['value'];
 
-const NEXT = {system: 'light', light: 'dark', dark: null} as const;
+/** With the system's preference respected there are three states, otherwise two. */
+function nextMode(mode: Mode, respectsSystem: boolean): Mode {
+  if (!respectsSystem) return mode === 'dark' ? 'light' : 'dark';
+  if (mode === null) return 'light';
+  return mode === 'light' ? 'dark' : null;
+}
 
-export default function ColorModeToggle({className = '', buttonClassName = '', value, onChange}: Props): ReactNode {
+export default function ColorModeToggle({
+  className = '',
+  buttonClassName = '',
+  respectPrefersColorScheme,
+  value,
+  onChange,
+}: Props): ReactNode {
   const mode = value ?? 'system';
   return (
     <div className={`${styles.toggle} ${className}`}>
@@ -23,7 +34,7 @@ export default function ColorModeToggle({className = '', buttonClassName = '', v
         className={`clean-btn ${styles.button} ${buttonClassName}`}
         title={`${mode} mode`}
         aria-label={`Switch between dark and light mode (currently ${mode} mode)`}
-        onClick={() => onChange(NEXT[mode] satisfies Mode)}
+        onClick={() => onChange(nextMode(value, respectPrefersColorScheme))}
       >
         {/* All three are there; the attribute that is set before the first paint shows one. */}
         <IconLightMode aria-hidden className={styles.light} />

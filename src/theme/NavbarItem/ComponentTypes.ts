@@ -1,4 +1,4 @@
-/** The stock item types without the one for other languages, which there are none of, and ours: config/navbar.ts names it as `custom-displayMenu`. */
+/** The stock item types and ours: config/navbar.ts names it as `custom-displayMenu`. */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
@@ -6,12 +6,14 @@ import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdown
 import DocsVersionNavbarItem from '@theme/NavbarItem/DocsVersionNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import HtmlNavbarItem from '@theme/NavbarItem/HtmlNavbarItem';
+import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
 import {DisplayMenu} from '@site/src/components/DisplayMenu';
 
 export default {
   default: DefaultNavbarItem,
+  localeDropdown: LocaleDropdownNavbarItem,
   search: SearchNavbarItem,
   dropdown: DropdownNavbarItem,
   html: HtmlNavbarItem,

@@ -1,0 +1,14 @@
+/** The crash page, which leaves with the next navigation: the stock one stays whatever link is followed. */
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+
+export default function LeavingErrorPage(props: ComponentProps<typeof ErrorPageContent>): ReactNode {
+  const {tryAgain} = props;
+  const {pathname} = useLocation();
+  const crashedAt = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== crashedAt.current) tryAgain();
+  }, [pathname, tryAgain]);
+  return <ErrorPageContent {...props} />;
+}
