@@ -17,3 +17,11 @@ import {apis} from './apis';
 export const beforeDefaultRemarkPlugins = [remarkImages, remarkCodeSamples, [remarkApiReference, {apis}], remarkStartHighlighting];
 export const remarkPlugins = [remarkDataTables, remarkDiagrams, remarkAids, remarkCodeBlocks];
 export const rehypePlugins = [rehypeGlossary, rehypeStaticContent];
+
+/** The chain of posts, for a site that switches the blog on: `blog: {...postMarkdown}`. Posts are code of their own pages, so their text stays in it. */
+export const postMarkdown = {
+  admonitions: {keywords: ['check'], extendDefaults: true},
+  beforeDefaultRemarkPlugins,
+  remarkPlugins,
+  rehypePlugins: [[rehypeStaticContent, {inScript: true}]],
+};

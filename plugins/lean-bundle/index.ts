@@ -17,6 +17,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {dropUnusedInfima} from './node/dropUnusedInfima';
 import {slimConfig} from './node/slimConfig';
+import type {PluginOptions} from './options';
 
 const STAND_INS: Record<string, string> = {
   'react-helmet-async': 'head.tsx',
@@ -25,7 +26,9 @@ const STAND_INS: Record<string, string> = {
   'hoist-non-react-statics': 'hoistStatics.ts',
 };
 
-export default function leanBundle({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export {validateOptions} from './options';
+
+export default function leanBundle({siteDir, generatedFilesDir}: LoadContext, {keepClasses}: PluginOptions): Plugin {
   const client = (name: string) => path.join(siteDir, 'plugins/lean-bundle/client', name);
   return {
     name: 'lean-bundle',
@@ -34,7 +37,7 @@ export default function leanBundle({siteDir, generatedFilesDir}: LoadContext): P
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: [...(options.plugins ?? []).filter((plugin) => !isPresetEnv(plugin)), dropUnusedInfima()],
+      plugins: [...(options.plugins ?? []).filter((plugin) => !isPresetEnv(plugin)), dropUnusedInfima({keep: keepClasses})],
     }),
 
     configureWebpack: (config, isServer, {currentBundler}) => {

@@ -9,7 +9,7 @@ import {BUILD, readBuiltPages} from './lib/builtSite';
 
 const INFIMA = readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8');
 /** Classes that Infima has rules for and the site's stylesheet has not. */
-const DROPPED = new Set([...INFIMA.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name).filter(isDropped));
+const DROPPED = new Set([...INFIMA.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name).filter((name) => isDropped(name)));
 
 describe('the stylesheet', () => {
   it('has the rules of every class on a page', () => {

@@ -19,11 +19,16 @@ export const KEPT = new Set(
 const VARIABLES =
   /^--ifm-(?:avatar|hero-(?!title)|pills|tabs|card|pagination-(?!nav)|badge-(?!border|padding|color|background)|(?:menu-link-sublist|navbar-search-input)-icon|breadcrumb-separator(?!-size))/;
 
-export function isDropped(className: string): boolean {
-  return FAMILIES.test(className) && !KEPT.has(className);
+export type DropOptions = {
+  /** Classes, or beginnings of classes, that are kept besides. */
+  keep?: string[];
+};
+
+export function isDropped(className: string, {keep = []}: DropOptions = {}): boolean {
+  return FAMILIES.test(className) && !KEPT.has(className) && !keep.some((name) => className.startsWith(name));
 }
 
-export const dropUnusedInfima: PluginCreator<void> = () => ({
+export const dropUnusedInfima: PluginCreator<DropOptions> = (options) => ({
   postcssPlugin: 'drop-unused-infima',
   Once(root) {
     if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
@@ -31,15 +36,19 @@ export const dropUnusedInfima: PluginCreator<void> = () => ({
     const rules: Rule[] = [];
     const declarations: Declaration[] = [];
     root.walkRules((rule) => void rules.push(rule));
-    root.walkDecls(VARIABLES, (declaration) => void declarations.push(declaration));
-    rules.forEach(dropSelectors);
+    root.walkDecls(VARIABLES, (declaration) => {
+      if (!options?.keep?.some((name) => declaration.prop.startsWith(`--ifm-${name}`))) declarations.push(declaration);
+    });
+    for (const rule of rules) dropSelectors(rule, options);
     for (const declaration of declarations) declaration.remove();
   },
 });
 dropUnusedInfima.postcss = true;
 
-function dropSelectors(rule: Rule): void {
-  const kept = rule.selectors.filter((selector) => ![...selector.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => isDropped(name)));
+function dropSelectors(rule: Rule, options: DropOptions | undefined): void {
+  const kept = rule.selectors.filter(
+    (selector) => ![...selector.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => isDropped(name, options)),
+  );
   if (kept.length === 0) rule.remove();
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }

@@ -25,14 +25,14 @@ const STRUCTURAL = new Set([
 ]);
 
 /** Replaces every run of nodes without React in them by one `<StaticHtml html="…" />`. */
-export async function collapseStatic(root: {children: unknown[]}): Promise<void> {
+export async function collapseStatic(root: {children: unknown[]}, inScript = false): Promise<void> {
   const {toHtml} = await import('hast-util-to-html');
   const serialize = (nodes: TreeNode[]) => toHtml(asHast(nodes.map(unpackStaticHtml)), {allowDangerousHtml: true});
   const markFar = createFarMarker();
   let parts = 0;
   const toStaticHtml = (run: TreeNode[]): TreeNode[] => {
     const html = markFar(estimateHeights(serialize(run).trim()));
-    return html ? [staticHtml(html, parts++)] : [];
+    return html ? [staticHtml(html, parts++, inScript)] : [];
   };
   root.children = fold(root.children as TreeNode[], toStaticHtml);
 }
@@ -61,14 +61,20 @@ function fold(nodes: TreeNode[], toStaticHtml: (run: TreeNode[]) => TreeNode[]):
  * `<StaticHtml n="0" html={INLINE_CONTENT ? "…" : undefined} />`: the constant is false in the browser's bundle, so the minifier drops the text there
  * (index.ts).
  */
-function staticHtml(html: string, part: number): TreeNode {
+function staticHtml(html: string, part: number, inScript: boolean): TreeNode {
+  const literal = {type: 'Literal', value: html};
   const condition = {
     type: 'ConditionalExpression',
     test: {type: 'Identifier', name: 'INLINE_CONTENT'},
-    consequent: {type: 'Literal', value: html},
+    consequent: literal,
     alternate: {type: 'Identifier', name: 'undefined'},
   };
-  const estree = {type: 'Program', sourceType: 'module', comments: [], body: [{type: 'ExpressionStatement', expression: condition}]};
+  const estree = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{type: 'ExpressionStatement', expression: inScript ? literal : condition}],
+  };
   return {
     type: 'mdxJsxFlowElement',
     name: 'StaticHtml',

@@ -16,12 +16,17 @@ import {expandWords} from './expandWords';
 import {finishElements} from './finishElements';
 import {refuseScripts} from './refuseScripts';
 
-export function rehypeStaticContent() {
+export type StaticContentOptions = {
+  /** Keep the text in the page's own script too: for pages that the browser does not read from HTML (posts of a blog). */
+  inScript?: boolean;
+};
+
+export function rehypeStaticContent({inScript = false}: StaticContentOptions = {}) {
   return async (root: Root, file: VFile): Promise<void> => {
     refuseScripts(root, file.path ?? 'page');
     expandWords(root, file.path ?? 'page');
     finishElements(root);
-    await collapseStatic(root);
-    describeParts(root, file.path ?? 'page');
+    await collapseStatic(root, inScript);
+    if (!inScript) describeParts(root, file.path ?? 'page');
   };
 }
