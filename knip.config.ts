@@ -36,6 +36,8 @@ export default {
     'plugins/shared/__tests__/__fixtures__/*.ts',
     // Reporters that scripts/test/steps.ts names on the command line of the runners.
     'scripts/test/{vitest,playwright}Progress.ts',
+    // Compiled by tests/support/variantSite.ts.
+    'tests/variants/*.config.ts',
     ...plugins.flatMap(namedFiles),
   ],
   project: [

@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 
 import {BROWSER_ARGS, findBrowser} from './scripts/lib/findBrowser';
 
-const OWN_SITES = ['services.spec.ts', 'analytics.spec.ts', 'analyticsSending.spec.ts', 'fixtures.spec.ts'].map((name) => `**/${name}`);
+const OWN_SITES = ['services.spec.ts', 'analytics.spec.ts', 'analyticsSending.spec.ts', 'variants.spec.ts'].map((name) => `**/${name}`);
 
 /** Runs over the built site in build/; every worker serves it for itself (tests/e2e/support/site.ts). */
 export default defineConfig({

@@ -14,14 +14,14 @@ const FOLDER = path.resolve('node_modules/.cache/config');
 /** Docusaurus' packages must be the ones that it has loaded itself; esbuild and sharp look for their programs beside their own files. */
 const NOT_BUNDLED = ['@docusaurus/*', 'esbuild', 'sharp'];
 
-/** Returns the file for `docusaurus --config`. One that is there is right: whatever is made of older sources has been dropped before (buildCache.ts). */
-export async function compileConfig(folder = FOLDER): Promise<string> {
+/** Returns the file for `docusaurus --config`, made of `source`. One that is there is right: whatever is made of older sources has been dropped before (buildCache.ts). */
+export async function compileConfig(folder = FOLDER, source = './docusaurus.config'): Promise<string> {
   const config = path.join(folder, 'docusaurus.config.cjs');
   const sidebars = path.join(folder, 'sidebars.cjs');
   if (existsSync(config)) return config;
   await mkdir(folder, {recursive: true});
   await compile(`import sidebars from './sidebars';\nmodule.exports = sidebars;`, sidebars);
-  await compile(configFor(sidebars), config);
+  await compile(configFor(sidebars, source), config);
   // The compiler would stay in memory beside the build that comes now.
   await stop();
   return config;
@@ -45,12 +45,12 @@ async function compile(contents: string, file: string): Promise<void> {
 }
 
 /** Plugins are named by their files, which Docusaurus would load by itself; here they are handed over as functions, with their check of options. */
-function configFor(sidebars: string): string {
+function configFor(sidebars: string, source: string): string {
   const files = readdirSync('plugins')
     .map((name) => `./plugins/${name}/index.ts`)
     .filter((file) => existsSync(file));
   return `
-import config from './docusaurus.config';
+import config from '${source}';
 ${files.map((file, at) => `import * as plugin${at} from '${file}';`).join('\n')}
 
 const plugins = new Map([${files.map((file, at) => `['${file}', plugin${at}]`).join(', ')}]);
@@ -61,7 +61,10 @@ const load = (name) => {
 
 module.exports = {
   ...config,
-  presets: config.presets.map(([name, options]) => [name, {...options, docs: {...options.docs, sidebarPath: ${JSON.stringify(sidebars)}}}]),
+  presets: config.presets.map(([name, options]) => [
+    name,
+    options.docs.sidebarPath === './sidebars.ts' ? {...options, docs: {...options.docs, sidebarPath: ${JSON.stringify(sidebars)}}} : options,
+  ]),
   plugins: config.plugins.map((plugin) => (Array.isArray(plugin) ? [load(plugin[0]), plugin[1]] : load(plugin))),
 };
 `;

@@ -1,0 +1,205 @@
+/** Sentences of the specification that were once only nearly true, and what was seen on the way. */
+import type {Page} from '@playwright/test';
+
+import {violations} from './support/axe';
+import {expect, test} from './support/site';
+
+const hydrated = 'html[data-has-hydrated=true]';
+const chat = (page: Page) => page.getByRole('dialog', {name: 'Write to support'});
+
+test('a link to a place that the other page does not have leads to its top', async ({page}) => {
+  await page.goto('/system-administration/webhooks');
+  await page.waitForSelector(hydrated);
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/system-administration/audit-logs#no-such-place';
+    link.textContent = 'Nowhere';
+    document.querySelector('.static-html')?.prepend(link);
+    link.click();
+  });
+  await expect(page).toHaveURL(/audit-logs#no-such-place$/);
+  await expect(page.getByRole('heading', {level: 1})).toContainText(/audit/i);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the tutorial sidebar's label is Overview", async ({page, siteUrl}) => {
+  await page.goto('/quickstart');
+  const script = await page.locator('meta[name=app-script]').first().getAttribute('content');
+  const source = await (await page.request.get(siteUrl + script)).text();
+  expect(source).toMatch(/"?tutorialSidebar"?:\{"?link"?:\{"?path"?:"\/","?label"?:"Overview"/);
+});
+
+for (const [name, route] of [
+  ['the search page', '/search'],
+  ['the not-found page', '/no/such/page'],
+] as const) {
+  test.describe(name, () => {
+    test('has the sidebar of the docs, before and after scripts', async ({page, browser, siteUrl}) => {
+      const context = await browser.newContext({javaScriptEnabled: false});
+      const plain = await context.newPage();
+      await plain.goto(siteUrl + route);
+      await expect(plain.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'})).toBeVisible();
+      await context.close();
+      await page.goto(route);
+      await page.waitForSelector(hydrated);
+      await expect(page.getByRole('main')).toHaveCount(1);
+      const menu = page.locator('.theme-doc-sidebar-menu');
+      await menu.getByRole('link', {name: 'Quickstart'}).click();
+      await expect(page).toHaveURL('/quickstart');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/quickstart/i);
+    });
+
+    test('brings it into the menu of a phone', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(route);
+      await page.waitForSelector(hydrated);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Quickstart'})).toBeVisible();
+    });
+  });
+}
+
+test('an address inside the application that has no page shows the not-found page with the sidebar', async ({page}) => {
+  await page.goto('/quickstart');
+  await page.waitForSelector(hydrated);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/no/such/page';
+    document.querySelector('.static-html')?.prepend(link);
+    link.click();
+  });
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'})).toBeVisible();
+});
+
+test('the crash page leaves with the next navigation', async ({page}) => {
+  await page.route('**/platform/roadmap', async (route) => {
+    const response = await route.fetch();
+    // Data that the page's component cannot show.
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/(page-data[^>]*>\\{"metadata":\\{.*?"title":)"[^"]*"/s, '$1{}'),
+    });
+  });
+  await page.goto('/platform/releases');
+  await page.waitForSelector(hydrated);
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Roadmap'}).click();
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await page.locator('.footer').getByRole('link', {name: 'Quickstart'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/quickstart/i);
+});
+
+test('Escape closes the menu of a phone and gives the focus back', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/quickstart');
+  await page.waitForSelector(hydrated);
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.click();
+  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+});
+
+test('/sup/port is a not-found page like others: the assistant, and no chat', async ({page}) => {
+  await page.goto('/sup/port');
+  await expect(page.getByRole('button', {name: 'Ask AI', exact: true})).toBeVisible({timeout: 20_000});
+  await expect(chat(page)).toHaveCount(0);
+});
+
+test.describe('a link to the chat', () => {
+  test.use({startsAtOnce: false});
+
+  test('that is tapped before the application runs opens the chat, 1000 ms after load', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.addInitScript(() => {
+      const seen = window as {loaded?: number; opened?: number; left?: boolean};
+      window.addEventListener('load', () => (seen.loaded = performance.now()));
+      // A mailto: link would be followed without a trace in a browser that has no mail program.
+      window.addEventListener('click', (event) => {
+        if (!event.defaultPrevented && (event.target as Element).closest('.open-chat')) seen.left = true;
+      });
+      new MutationObserver(() => {
+        if (!seen.opened && document.activeElement?.closest('[role=dialog]')) seen.opened = performance.now();
+      }).observe(document, {childList: true, subtree: true, attributes: true});
+      document.addEventListener('focusin', ({target}) => {
+        if (!seen.opened && (target as Element).closest('[role=dialog]')) seen.opened = performance.now();
+      });
+    });
+    await page.goto('/support/', {waitUntil: 'commit'});
+    await page.locator('.open-chat').dispatchEvent('click', {cancelable: true, bubbles: true});
+    // The reader's finger is a sign too; this one is only made by the test.
+    await page.evaluate(() => window.dispatchEvent(new Event('touchstart')));
+    await expect(chat(page).getByRole('textbox', {name: 'Message'})).toHaveValue(/I have a question about Flagsmith/, {timeout: 30_000});
+    const {
+      loaded = 0,
+      opened = 0,
+      left,
+    } = await page.evaluate(() => {
+      const {loaded, opened, left} = window as {loaded?: number; opened?: number; left?: boolean};
+      return {loaded, opened, left};
+    });
+    expect(left).toBeUndefined();
+    expect(opened - loaded).toBeGreaterThanOrEqual(990);
+  });
+
+  test('is followed as a link when the application cannot be loaded', async ({page}) => {
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.addInitScript(() =>
+      window.addEventListener('click', (event) => {
+        if (!(event.target as Element).closest('.open-chat')) return;
+        if (!event.defaultPrevented) Object.assign(window, {left: true});
+        event.preventDefault();
+      }),
+    );
+    await page.goto('/support/');
+    await page.locator('.open-chat').click();
+    await expect.poll(() => page.evaluate(() => (window as {left?: boolean}).left)).toBe(true);
+  });
+});
+
+test.describe('the chat that opens by itself on the support page', () => {
+  for (const width of [1200, 1280, 1600])
+    test(`stands beside the text at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto('/support/');
+      await expect(chat(page)).toBeVisible({timeout: 20_000});
+      const left = (await chat(page).boundingBox())?.x ?? 0;
+      const rights = await page
+        .locator('.markdown > *, .static-html > *')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+      expect(Math.max(...rights)).toBeLessThanOrEqual(left);
+      await chat(page).getByRole('button', {name: 'Close'}).click();
+      await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
+    });
+
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+  ] as const)
+    test(`shows its bar only at ${width} px, and can be dragged open and closed`, async ({page}) => {
+      await page.setViewportSize({width, height});
+      await page.goto('/support/');
+      await expect(chat(page)).toBeVisible({timeout: 20_000});
+      const message = chat(page).getByRole('textbox', {name: 'Message'});
+      await expect(message).toBeHidden();
+      expect((await chat(page).boundingBox())?.height).toBeLessThan(80);
+      expect(await violations(page, '[role=dialog]')).toEqual([]);
+      const dragTo = async (y: number) => {
+        const bar = await chat(page).getByRole('heading').boundingBox();
+        await page.mouse.move((bar?.x ?? 0) + 10, (bar?.y ?? 0) + 10);
+        await page.mouse.down();
+        await page.mouse.move((bar?.x ?? 0) + 10, y, {steps: 5});
+        await page.mouse.up();
+      };
+      await dragTo(height / 2);
+      await expect(message).toBeVisible();
+      await chat(page).getByRole('button', {name: 'Hide the form'}).click();
+      await expect(message).toBeHidden();
+      await chat(page).getByRole('button', {name: 'Show the form'}).click();
+      await expect(message).toBeVisible();
+      await dragTo(height - 2);
+      await expect(chat(page)).toHaveCount(0);
+    });
+});

@@ -1,0 +1,163 @@
+/** What this site is not configured to show, on small sites built with its plugins and theme (tests/variants). */
+import {expect, test as base} from '@playwright/test';
+
+import {listen} from '../../scripts/lib/listen';
+import {createSiteServer} from '../../scripts/lib/siteServer';
+import {BUILD_TIMEOUT_MS, buildVariant, type VariantSite} from '../support/variantSite';
+import * as sites from '../variants/pages';
+
+const hydrated = 'html[data-has-hydrated=true]';
+
+function testOf(site: VariantSite) {
+  return base.extend<{errors: string[]}, {variantUrl: string}>({
+    variantUrl: [
+      async ({}, use) => {
+        const server = createSiteServer({root: await buildVariant(site)});
+        const port = await listen(server, 0);
+        await use(`http://127.0.0.1:${port}`);
+        server.closeAllConnections();
+        server.close();
+      },
+      {scope: 'worker', timeout: 2 * BUILD_TIMEOUT_MS},
+    ],
+    baseURL: async ({variantUrl}, use) => use(variantUrl),
+    page: async ({page}, use) => {
+      await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('touchstart'))));
+      await use(page);
+    },
+    errors: [
+      async ({page}, use) => {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(error.message));
+        await use(errors);
+        expect(errors, 'errors in the page').toEqual([]);
+      },
+      {auto: true},
+    ],
+  });
+}
+
+const fork = testOf(sites.fork);
+
+fork.describe('a fork', () => {
+  fork('shows plain, dropdown, doc, sidebar, language and HTML items, and lives', async ({page}) => {
+    await page.goto('/');
+    await page.waitForSelector(hydrated);
+    const navbar = page.locator('.navbar__inner');
+    await expect(navbar.getByRole('link', {name: 'Plain'})).toHaveAttribute('href', '/two/');
+    await expect(navbar.getByRole('link', {name: 'Doc', exact: true})).toHaveAttribute('href', '/two/');
+    await expect(navbar.getByRole('link', {name: 'Overview'})).toHaveAttribute('href', '/');
+    await expect(navbar.getByText('English').first()).toBeVisible();
+    await expect(navbar.locator('.raw-item')).toBeVisible();
+    await navbar.locator('.dropdown', {hasText: 'Menu'}).hover();
+    await navbar.getByRole('link', {name: 'Third'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Three');
+    await expect(page).toHaveURL('/three/');
+    await navbar.getByRole('link', {name: 'Doc', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Two');
+  });
+
+  fork('toggles between two colour modes where the system is not asked', async ({page}) => {
+    await page.goto('/');
+    await page.waitForSelector(hydrated);
+    const modes = [];
+    for (let click = 0; click < 4; click += 1) {
+      modes.push(await page.locator('html').getAttribute('data-theme-choice'));
+      await page
+        .getByRole('button', {name: /Switch between dark and light mode/})
+        .first()
+        .click();
+    }
+    expect(modes).toEqual(['dark', 'light', 'dark', 'light']);
+  });
+
+  fork('has a flat footer, no announcement, no dates without a history, and takes the worker away', async ({page, variantUrl}) => {
+    await page.goto('/two/');
+    await page.waitForSelector(hydrated);
+    await expect(page.locator('.footer').getByRole('link')).toHaveText(['Two', 'Blog']);
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+    await expect(page.locator('.theme-last-updated')).toHaveCount(0);
+    expect(await (await page.request.get(`${variantUrl}/sw.js`)).text()).toContain('unregister');
+  });
+
+  fork('has a blog whose posts have coloured code and contents, also after a navigation', async ({page}) => {
+    await page.goto('/blog/');
+    await page.waitForSelector(hydrated);
+    await expect(page.getByRole('heading', {name: 'Second post'})).toBeVisible();
+    await expect(page.getByText('Post one.')).toBeVisible();
+    await page.getByRole('heading', {name: 'First post'}).getByRole('link').click();
+    await expect(page).toHaveURL('/blog/first/');
+    const sample = page.locator('.code-block, pre').filter({hasText: 'const answer = 42;'}).first();
+    await expect(sample).toBeVisible();
+    expect(await sample.locator('code *').count()).toBeGreaterThan(2);
+    await expect(page.locator('.table-of-contents').getByRole('link', {name: 'Sample'})).toBeVisible();
+    await page.reload();
+    await page.waitForSelector(hydrated);
+    await expect(sample).toBeVisible();
+  });
+
+  for (const [kind, address, text] of [
+    ['tag', '/blog/tags/news/', 'Second post'],
+    ['author', '/blog/authors/ada/', 'Ada Lovelace'],
+    ['list of tags', '/blog/tags/', 'news'],
+  ] as const)
+    fork(`shows the page of a ${kind}`, async ({page}) => {
+      await page.goto(address);
+      await page.waitForSelector(hydrated);
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      await expect(page.getByText('This page crashed')).toHaveCount(0);
+    });
+
+  fork.describe('on a phone', () => {
+    fork.use({viewport: {width: 390, height: 844}});
+
+    fork('a dropdown collapses and expands, and is expanded when a child is active', async ({page}) => {
+      await page.goto('/two/');
+      await page.waitForSelector(hydrated);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await page.getByRole('button', {name: /Back to main menu/}).click();
+      const dropdown = page.locator('.navbar-sidebar .menu__list-item', {hasText: 'Menu'}).first();
+      await expect(dropdown.getByRole('link', {name: 'Second'})).toBeVisible();
+      await dropdown.getByRole('button', {name: 'Collapse the dropdown'}).click();
+      await expect(dropdown.getByRole('link', {name: 'Second'})).toBeHidden();
+      await page.goto('/support/');
+      await page.waitForSelector(hydrated);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await page.getByRole('button', {name: /Back to main menu/}).click();
+      await expect(dropdown.getByRole('link', {name: 'Second'})).toBeHidden();
+    });
+  });
+});
+
+const versions = testOf(sites.versions);
+
+versions.describe('two versions', () => {
+  versions('the chosen docs version is kept in local storage and honoured', async ({page}) => {
+    await page.goto('/two');
+    await page.waitForSelector(hydrated);
+    await page.locator('.navbar .dropdown').hover();
+    await page.locator('.navbar .dropdown').getByRole('link', {name: '1.0'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Two of 1.0');
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
+    await page.goto('/search');
+    await page.waitForSelector(hydrated);
+    await expect(page.locator('.navbar').getByRole('link', {name: 'Guide'})).toHaveAttribute('href', '/one/two');
+  });
+
+  versions('the search page and the not-found page have the sidebar of the latest version', async ({page}) => {
+    for (const address of ['/search', '/nowhere', '/one/nowhere']) {
+      await page.goto(address);
+      await page.waitForSelector(hydrated);
+      await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Two'})).toHaveAttribute('href', '/two');
+    }
+  });
+
+  versions('an announcement has its colours and stays', async ({page}) => {
+    await page.goto('/two');
+    await page.waitForSelector(hydrated);
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toHaveCSS('background-color', 'rgb(0, 68, 0)');
+    await expect(bar).toHaveCSS('color', 'rgb(255, 255, 0)');
+    await expect(bar.getByRole('button')).toHaveCount(0);
+  });
+});

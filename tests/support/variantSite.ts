@@ -1,0 +1,94 @@
+/**
+ * A small site of another configuration, built with this site's plugins and theme as a fork would build it: a folder under .cache/ that has the code of this one and
+ * pages of its own. Built once for all tests that use it, and again when anything that shapes it has changed.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+
+import {hashFiles} from '../../plugins/shared/hashFiles';
+import {compileConfig} from '../../scripts/lib/compileConfig';
+
+export type VariantSite = {name: 'fork' | 'versions'; files: Record<string, string>; env?: Record<string, string>};
+
+const ROOT = path.resolve('.cache/variants');
+/** What a fork takes over as it is. */
+const SHARED = ['plugins', 'src', 'config', 'static', 'samples', 'openapi', 'node_modules', 'package.json'];
+const INPUTS = [
+  'plugins',
+  'src',
+  'config',
+  'data',
+  'docusaurus.config.ts',
+  'scripts/lib/compileConfig.ts',
+  'tests/variants',
+  'package-lock.json',
+];
+export const BUILD_TIMEOUT_MS = 180_000;
+
+/** Returns the folder of the built site. */
+export async function buildVariant(site: VariantSite): Promise<string> {
+  const outDir = path.join(ROOT, site.name, 'build');
+  const stampFile = path.join(ROOT, `${site.name}.stamp`);
+  const stamp = `${hashFiles(INPUTS, process.cwd())} ${JSON.stringify(site)}`;
+  await withLock(path.join(ROOT, `${site.name}.lock`), async () => {
+    if (existsSync(outDir) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+    const started = Date.now();
+    await build(site);
+    writeFileSync(stampFile, stamp);
+    console.log(`variant ${site.name}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  });
+  return outDir;
+}
+
+async function build({name, files, env = {}}: VariantSite): Promise<void> {
+  const dir = path.join(ROOT, name);
+  rmSync(dir, {recursive: true, force: true});
+  mkdirSync(path.join(dir, 'data'), {recursive: true});
+  for (const shared of SHARED) symlinkSync(path.resolve(shared), path.join(dir, shared));
+  for (const file of readdirSync('data')) symlinkSync(path.resolve('data', file), path.join(dir, 'data', file));
+  for (const [file, content] of Object.entries({...EMPTY_DATA, ...files})) {
+    const target = path.join(dir, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    rmSync(target, {force: true});
+    writeFileSync(target, content);
+  }
+  const compiled = path.resolve('node_modules/.cache/variants', name);
+  rmSync(compiled, {recursive: true, force: true});
+  const config = await compileConfig(compiled, `./tests/variants/${name}.config`);
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [path.resolve('node_modules/.bin/docusaurus'), 'build', '--config', config],
+    {
+      cwd: dir,
+      encoding: 'utf8',
+      env: {...process.env, NO_UPDATE_NOTIFIER: '1', CI: 'true', NO_COLOR: '1', ...env},
+      timeout: BUILD_TIMEOUT_MS,
+      maxBuffer: 50_000_000,
+    },
+  );
+  if (status !== 0) throw new Error(`The variant "${name}" does not build:\n${stdout}${stderr}`);
+}
+
+/** This site's old addresses and terms lead to its own pages. */
+const EMPTY_DATA = {'data/redirects.json': '[]\n', 'data/terms.json': '[]\n'};
+
+/** Workers begin at the same time: the first one builds, the others wait. A lock that is older than a build can take was left by a run that was stopped. */
+async function withLock(lock: string, act: () => Promise<void>): Promise<void> {
+  mkdirSync(path.dirname(lock), {recursive: true});
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > BUILD_TIMEOUT_MS) rmSync(lock, {recursive: true, force: true});
+      await setTimeout(250);
+    }
+  }
+  try {
+    await act();
+  } finally {
+    rmSync(lock, {recursive: true, force: true});
+  }
+}
