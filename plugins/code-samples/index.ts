@@ -9,6 +9,8 @@
  *     level="executed" sdk="flagsmith 6.3.0" for the code-block component;
  *   - {{sdk:python}} or {{sdk:python.install}} in a fence or inline code becomes the version or another field;
  *   - <SdkVersion sdk="python" /> becomes text (field="install" shows another field).
+ *   - a part of a file carries the whole file with it, once per page and tab; later parts link to that block; files that people
+ *     keep ("download" in the manifest) are written to /downloads/<language>/<file>.
  * Fails the build, with page and line, on a file, region or SDK that does not exist, and lists the ones that do.
  * In `npm run dev`: the same. This plugin's own part is to watch the samples and versions, so that a change reloads the pages.
  */
@@ -16,9 +18,14 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {writeDownloads} from './node/writeDownloads';
+
 export default function codeSamples({siteDir}: LoadContext): Plugin {
   return {
     name: 'code-samples',
+    async postBuild({outDir}) {
+      await writeDownloads(siteDir, outDir);
+    },
     getPathsToWatch: () => [
       path.join(siteDir, 'data/sdk-versions.json'),
       path.join(siteDir, 'samples/*/samples.json'),

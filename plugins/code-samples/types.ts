@@ -1,6 +1,12 @@
 /** How far a sample is proven: run with its output asserted, compiled against the real SDK, or checked for syntax. */
 export type Level = 'executed' | 'compiled' | 'parsed';
 
+/**
+ * What a reader has to do with a printed sample. `complete`: paste, set the variables, run. `continues`: belongs to the file printed by
+ * the linked sample above. `fragment`: goes into the reader's own code, which has to supply the named objects.
+ */
+export type Kind = 'complete' | 'continues' | 'fragment';
+
 export type Runtime = 'browser' | 'node';
 
 /** What a manifest says about one file. */
@@ -15,6 +21,8 @@ export type SampleEntry = {
   exitCode?: number;
   env?: Record<string, string>;
   schema?: string;
+  /** Published under /downloads/, because people keep the file: receivers, scripts, compose files. */
+  download?: boolean;
   /** Where JavaScript runs: a simulated browser or plain Node. */
   runtime?: Runtime;
 };
@@ -43,5 +51,10 @@ export type SdkVersion = {
   repository: string;
   checked: string;
   /** The release that the samples run with, where it is not the one above. */
-  provenWith?: {package: string; version: string};
+  provenWith?: {
+    package: string;
+    version: string;
+    /** What a reader of the newest release has to know, one or two sentences. */
+    differs: string;
+  };
 };

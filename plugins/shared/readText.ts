@@ -12,6 +12,7 @@ const SKIPPED_CLASSES = [
   'tab-list',
   'code-actions',
   'code-proof',
+  'code-foot',
   'table-filter',
   'card-filters',
   'only-dark',

@@ -9,7 +9,7 @@ import (
 	"log/slog"
 	"os"
 
-	flagsmith "github.com/Flagsmith/flagsmith-go-client/v5"
+	flagsmith "github.com/Flagsmith/flagsmith-go-client/v4"
 )
 
 func newClient() *flagsmith.Client {

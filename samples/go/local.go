@@ -10,7 +10,7 @@ import (
 	"os"
 	"time"
 
-	flagsmith "github.com/Flagsmith/flagsmith-go-client/v5"
+	flagsmith "github.com/Flagsmith/flagsmith-go-client/v4"
 )
 
 func main() {

@@ -8,7 +8,7 @@ import (
 	"log"
 	"log/slog"
 
-	flagsmith "github.com/Flagsmith/flagsmith-go-client/v5"
+	flagsmith "github.com/Flagsmith/flagsmith-go-client/v4"
 )
 
 func main() {

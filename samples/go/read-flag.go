@@ -7,7 +7,7 @@ import (
 	"log"
 	"os"
 
-	flagsmith "github.com/Flagsmith/flagsmith-go-client/v5"
+	flagsmith "github.com/Flagsmith/flagsmith-go-client/v4"
 )
 
 func main() {

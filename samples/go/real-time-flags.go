@@ -5,7 +5,7 @@ import (
 	"context"
 	"os"
 
-	flagsmith "github.com/Flagsmith/flagsmith-go-client/v5"
+	flagsmith "github.com/Flagsmith/flagsmith-go-client/v4"
 )
 
 // region: init

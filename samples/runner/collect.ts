@@ -6,30 +6,32 @@ import {listSamples} from '../../plugins/code-samples/node/resolveSample';
 import {samplesDir} from './paths';
 import type {Language} from './types';
 
-const NOT_LANGUAGES = new Set(['mock', 'node_modules', 'parsers', 'runner']);
+const NOT_LANGUAGES = new Set(['mock', 'node_modules', 'parsers', 'printed', 'runner']);
 
 export type Replacement = [text: string, by: string];
 
-/** Reads every language folder and writes the copies that are compiled and run. */
-export function collectLanguages(workDir: string, replacements: Replacement[]): Language[] {
+/** Reads every manifest and writes the copies that are compiled and run. Their text is what the built pages print.
+ * Without replacements nothing is written. */
+export function collectLanguages(workDir: string, replacements: Replacement[] | undefined, printed: Map<string, string>): Language[] {
   return readdirSync(samplesDir, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !NOT_LANGUAGES.has(entry.name))
-    .map(({name}) => collectLanguage(name, path.join(workDir, name), replacements))
+    .map(({name}) => collectLanguage(name, path.join(workDir, name), replacements, printed))
     .filter(({samples}) => samples.length > 0)
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function collectLanguage(name: string, dir: string, replacements: Replacement[]): Language {
+function collectLanguage(name: string, dir: string, replacements: Replacement[] | undefined, printed: Map<string, string>): Language {
   const manifest = readManifest(samplesDir, name);
   const files = listSamples(path.join(samplesDir, name));
   for (const file of Object.keys(manifest.files)) {
     if (!files.includes(file)) throw new Error(`samples/${name}/samples.json: "${file}" does not exist. Remove the entry or add the file.`);
   }
-  const all = [...replacements, ...Object.entries(manifest.replace ?? {})];
+  const all = [...(replacements ?? []), ...Object.entries(manifest.replace ?? {})];
   const samples = files.map((file) => {
-    const source = readFileSync(path.join(samplesDir, name, file), 'utf8');
+    const source = printed.get(`${name}/${file}`);
+    if (source === undefined) throw new Error(`samples/${name}/${file} is on no page. Show it in a fence, or delete it.`);
     const copy = path.join(dir, file);
-    writeIfChanged(
+    if (replacements) writeIfChanged(
       copy,
       all.reduce((text, [from, to]) => text.replaceAll(from, to), source),
     );
@@ -43,7 +45,7 @@ function collectLanguage(name: string, dir: string, replacements: Replacement[])
       copy,
     };
   });
-  removeStale(dir, new Set(files));
+  if (replacements) removeStale(dir, new Set(files));
   return {name, dir, manifest, samples};
 }
 

@@ -30,7 +30,21 @@ export async function proveLanguage(language: Language, context: Context, isCi: 
       .catch((error: unknown) => ({failure: error instanceof Error ? error.message : String(error)}));
     for (const sample of samples) results.push(await prove(sample, own, toolchain, prepared, context, isCi));
   }
-  return results;
+  return withNames(results, language);
+}
+
+/** A sample that passed otherwise still fails on a name that nothing defines: some lines run only when something goes wrong. */
+async function withNames(results: Result[], language: Language): Promise<Result[]> {
+  const problems = new Map<string, string>();
+  for (const toolchain of new Set(results.map(({sample}) => toolchainFor(sample.file)))) {
+    const samples = results.map(({sample}) => sample).filter(({file}) => toolchainFor(file) === toolchain);
+    if (!toolchain?.names || 'skip' in (await toolchain.prepare({...language, samples: []}))) continue;
+    for (const [id, detail] of await toolchain.names(samples, language)) problems.set(id, detail);
+  }
+  return results.map((result) => {
+    const detail = result.verdict.status === 'passed' ? problems.get(result.sample.id) : undefined;
+    return detail === undefined ? result : {...result, verdict: {status: 'failed', detail: `uses names that nothing defines:\n${detail}`}};
+  });
 }
 
 type Prepared = Awaited<ReturnType<Toolchain['prepare']>> | {failure: string};

@@ -34,6 +34,8 @@ export type Toolchain = {
   compiles(file: string): boolean;
   /** Installs and compiles. Returns why nothing can be done here, or the compile errors by sample id. */
   prepare(language: Language): Promise<{skip: string} | {errors: Map<string, string>}>;
+  /** Names that a sample uses and nothing defines, by sample id. For languages whose compiler does not say so when it prepares. */
+  names?(samples: Sample[], language: Language): Promise<Map<string, string>>;
   /** The command that runs a sample. */
   command(sample: Sample, language: Language): {program: string; args: string[]; cwd: string};
 };

@@ -70,7 +70,8 @@ export function mergeFindings(file: SdkFile, findings: Record<string, Finding>, 
         return [name, {...sdk, checked: today}];
       }
       lines.push(`${name}: ${sdk.version} -> ${finding.version} (${finding.source})`);
-      const provenWith = sdk.provenWith ?? {package: sdk.package, version: sdk.version};
+      const differs = `The samples have not been run with ${finding.version} yet.`;
+      const provenWith = sdk.provenWith ?? {package: sdk.package, version: sdk.version, differs};
       return [name, {...sdk, version: finding.version, checked: today, provenWith}];
     }),
   );

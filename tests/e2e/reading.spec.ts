@@ -20,9 +20,23 @@ test.describe('code blocks', () => {
     await page.goto('/advanced-use/scheduled-flags');
     await page.waitForSelector(hydrated);
     const code = page.locator('figure.code').first();
-    await code.getByRole('button', {name: 'Copy'}).click();
+    await code.getByRole('button', {name: /^Copy( part)?$/}).click();
     await expect(code.getByRole('button', {name: 'Copied!'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await code.locator('code').textContent())?.replace(/\n$/, ''));
+    const shown = await code.locator('code').first().textContent();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown?.replace(/\n$/, ''));
+  });
+
+  test('show and copy the whole file of which they show a part', async ({page}) => {
+    await page.goto('/advanced-use/ab-testing');
+    await page.waitForSelector(hydrated);
+    const code = page.locator('figure.code', {has: page.locator('.code-whole')}).first();
+    await code.getByText('Show the whole file').click();
+    const whole = code.locator('.code-whole code');
+    await expect(whole).toBeVisible();
+    await expect(whole).toContainText("import flagsmith from '@flagsmith/flagsmith'");
+    await code.getByRole('button', {name: 'Copy whole file'}).click();
+    await expect(code.getByRole('button', {name: 'Copied!'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await whole.textContent())?.replace(/\n$/, ''));
   });
 
   test('wrap long lines on demand', async ({page}) => {
@@ -30,7 +44,7 @@ test.describe('code blocks', () => {
     await page.waitForSelector(hydrated);
     const code = page.locator('figure.code').first();
     await code.getByRole('button', {name: 'Wrap'}).click();
-    await expect(code.locator('pre')).toHaveCSS('white-space', 'pre-wrap');
+    await expect(code.locator('pre').first()).toHaveCSS('white-space', 'pre-wrap');
     await expect(code.getByRole('button', {name: 'Wrap'})).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -59,3 +59,26 @@ describe('renderCodeBlock', () => {
     await expect(render('x', 'klingon')).rejects.toThrow(/Unknown fence language "klingon"/);
   });
 });
+
+describe('the kind of a sample', () => {
+  const sample = {kind: 'complete', reference: 'python/a.py#b', file: 'a.py'} as const;
+  const block = (more: object) => renderCodeBlock({code: 'b()', language: 'python', meta: '', sample: {...sample, ...more}});
+
+  it('folds the whole file under a part of it, without a script', async () => {
+    const html = await block({whole: 'import b\nb()', id: 'sample-1', download: '/downloads/python/a.py'});
+    expect(html).toContain('id="sample-1" data-sample="python/a.py#b" data-kind="complete"');
+    expect(html).toContain('<summary>Show the whole file<span> · a.py, 2 lines</span></summary>');
+    expect(html).toContain('<a href="/downloads/python/a.py" download="a.py">Download a.py</a>');
+    expect(html).toContain('>Copy part</button>');
+    expect(html).toContain('>Copy whole file</button>');
+  });
+
+  it('links a continuation to the block that it continues', async () => {
+    expect(await block({kind: 'continues', continues: 'sample-1'})).toContain('<a class="code-kind" href="#sample-1">Continues a.py</a>');
+  });
+
+  it('names what a fragment takes from the code around it, and nothing on a complete sample', async () => {
+    expect(await block({kind: 'fragment', needs: '<request>'})).toContain('>Fragment, with your &lt;request&gt;</span>');
+    expect(await block({})).not.toContain('code-kind');
+  });
+});

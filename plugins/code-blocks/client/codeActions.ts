@@ -7,9 +7,9 @@ async function copy(button: HTMLButtonElement, code: string): Promise<void> {
   } catch {
     copyBySelection(code);
   }
-  const label = button.textContent;
+  const label = (button.dataset.label ??= button.textContent);
   button.textContent = 'Copied!';
-  window.setTimeout(() => (button.textContent = label === 'Copied!' ? 'Copy' : label), COPIED_MS);
+  window.setTimeout(() => (button.textContent = label), COPIED_MS);
 }
 
 /** The Clipboard API needs a secure context; a documentation site is often read over plain http inside a company. */
@@ -24,6 +24,10 @@ function copyBySelection(code: string): void {
   area.remove();
 }
 
+function codeIn(figure: Element, selector: string): string {
+  return figure.querySelector(selector)?.textContent?.replace(/\n$/, '') ?? '';
+}
+
 function toggleWrap(button: HTMLButtonElement, figure: Element): void {
   const wrapped = figure.toggleAttribute('data-wrapped');
   button.setAttribute('aria-pressed', String(wrapped));
@@ -34,7 +38,9 @@ if (typeof document !== 'undefined') {
     const button = (event.target as Element | null)?.closest<HTMLButtonElement>('button[data-code-action]');
     const figure = button?.closest('figure.code');
     if (!button || !figure) return;
-    if (button.dataset.codeAction === 'copy') void copy(button, figure.querySelector('code')?.textContent?.replace(/\n$/, '') ?? '');
+    const action = button.dataset.codeAction;
+    if (action === 'copy') void copy(button, codeIn(figure, 'code'));
+    else if (action === 'copy-whole') void copy(button, codeIn(figure, '.code-whole code'));
     else toggleWrap(button, figure);
   });
 }

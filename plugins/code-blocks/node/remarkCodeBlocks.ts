@@ -1,6 +1,7 @@
 import type {Code, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
+import type {PlacedSample} from '../../code-samples/node/placeSamples';
 import {isKnownLanguage} from './languages';
 import {renderCodeBlock} from './renderCodeBlock';
 
@@ -22,6 +23,7 @@ async function replace(node: Code, file: VFile): Promise<void> {
       `${place}: a code fence ${language ? `names the unknown language "${language}"` : 'names no language'}. Write one after the backticks, for example \`\`\`text; the list is in plugins/code-blocks/node/languages.ts.`,
     );
   }
-  const html = await renderCodeBlock({code: node.value, language, meta: node.meta});
+  const {sample} = (node.data ?? {}) as {sample?: PlacedSample};
+  const html = await renderCodeBlock({code: node.value, language, meta: node.meta, sample});
   Object.assign(node, {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html}, hChildren: []}});
 }

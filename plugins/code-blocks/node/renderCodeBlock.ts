@@ -1,11 +1,13 @@
 /** A whole code block as HTML: title bar, buttons, code. Buttons work by delegation (client/codeActions.ts), so nothing here hydrates. */
+import type {PlacedSample} from '../../code-samples/node/placeSamples';
 import {escapeHtml} from '../../shared/escapeHtml';
 import {parseFenceMeta} from '../../shared/fenceMeta';
 import {highlightLines} from './highlight';
 import {languageOf} from './languages';
 import {markApiHosts} from './markApiHosts';
+import {kindMark, renderWholeFile} from './renderWholeFile';
 
-export type Fence = {code: string; language: string; meta: string | null | undefined};
+export type Fence = {code: string; language: string; meta: string | null | undefined; sample?: PlacedSample | undefined};
 
 const PROOF_TITLES: Record<string, string> = {
   executed: 'Run by our tests against a local server; its output is asserted.',
@@ -13,7 +15,7 @@ const PROOF_TITLES: Record<string, string> = {
   parsed: 'Syntax checked by our tests.',
 };
 
-export async function renderCodeBlock({code, language, meta}: Fence): Promise<string> {
+export async function renderCodeBlock({code, language, meta, sample}: Fence): Promise<string> {
   const {options, lines: marked} = parseFenceMeta(meta);
   const {id, label} = languageOf(language || 'text');
   const numbered = options['showLineNumbers'] === 'true';
@@ -26,12 +28,20 @@ export async function renderCodeBlock({code, language, meta}: Fence): Promise<st
   const name = escapeHtml(title ?? `${label} code`);
   return [
     // The number of lines tells the browser the height of a block that it has not laid out yet (src/css/long-pages.css).
-    `<figure class="code" data-lang="${id}" style="--lines:${highlighted.length}">`,
-    `<figcaption class="code-bar"><span class="code-title">${escapeHtml(title ?? label)}</span>${proofBadge(options)}`,
+    `<figure class="code" data-lang="${id}"${sampleAttributes(sample)} style="--lines:${highlighted.length}">`,
+    `<figcaption class="code-bar"><span class="code-title">${escapeHtml(title ?? label)}</span>${kindMark(sample)}${proofBadge(options)}`,
     `<span class="code-actions"><button type="button" data-code-action="wrap" aria-pressed="false">Wrap</button>`,
-    `<button type="button" data-code-action="copy">Copy</button></span></figcaption>`,
-    `<pre tabindex="0" role="group" aria-label="${name}"${numbered ? ' class="numbered"' : ''}><code>${markApiHosts(body)}</code></pre></figure>`,
+    `<button type="button" data-code-action="copy">${sample?.whole === undefined ? 'Copy' : 'Copy part'}</button></span></figcaption>`,
+    `<pre tabindex="0" role="group" aria-label="${name}"${numbered ? ' class="numbered"' : ''}><code>${markApiHosts(body)}</code></pre>`,
+    `${await renderWholeFile(id, sample)}</figure>`,
   ].join('');
+}
+
+/** What the test over the built pages needs to find the sample again (tests/samples). */
+function sampleAttributes(sample: PlacedSample | undefined): string {
+  if (!sample) return '';
+  const {id, kind, reference} = sample;
+  return `${id ? ` id="${id}"` : ''}${reference ? ` data-sample="${escapeHtml(reference)}"` : ''} data-kind="${kind}"`;
 }
 
 function wrapLine(html: string, line: {numbered: boolean; marked: boolean; change: '' | 'add' | 'del'}): string {

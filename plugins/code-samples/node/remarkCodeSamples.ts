@@ -4,7 +4,8 @@ import type {Code, InlineCode, Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {provenSdk, readSdkVersions, replaceSdkVersions, sdkText, type SdkVersions} from './sdkVersions';
-import {resolveSample} from './resolveSample';
+import {createShelf, findFences, type Found, type PlacedSample} from './placeSamples';
+import {downloadPath, resolveSample} from './resolveSample';
 
 export type Options = {
   /** Folder of the samples. */
@@ -20,6 +21,7 @@ type JsxElement = {
 };
 
 const SAMPLE = /(?:^|\s)sample="([^"]*)"/;
+const FRAGMENT = /(?:^|\s)fragment="([^"]*)"/;
 
 /** Fills fences that name a sample, and writes SDK versions into fences, inline code and `<SdkVersion>`. */
 export function remarkCodeSamples(options: Options = {}) {
@@ -41,23 +43,44 @@ export function remarkCodeSamples(options: Options = {}) {
       }
     };
 
+    const shelf = createShelf();
+    for (const found of findFences(tree)) located(found.node, () => fillFence(found, shelf, samplesDir, sdks));
     visit(tree, (node) => {
-      if (node.type === 'code') located(node, () => fillFence(node, samplesDir, sdks));
-      else if (node.type === 'inlineCode') located(node, () => fillVersions(node, sdks));
+      if (node.type === 'inlineCode') located(node, () => fillVersions(node, sdks));
       else if (isSdkVersion(node)) located(node, () => replaceWithText(node, sdks()));
     });
   };
 }
 
-function fillFence(node: Code, samplesDir: string, sdks: () => SdkVersions): void {
+function fillFence({node, tab}: Found, shelf: ReturnType<typeof createShelf>, samplesDir: string, sdks: () => SdkVersions): void {
   const reference = SAMPLE.exec(node.meta ?? '')?.[1];
-  if (reference !== undefined) {
-    if (node.value.trim() !== '') throw new Error(`the fence names sample="${reference}" and has code of its own. Leave the fence empty.`);
-    const {text, level, sdk} = resolveSample(reference, samplesDir);
-    node.value = text;
-    node.meta = `${node.meta} level="${level}"${sdk === null ? '' : ` sdk="${provenSdk(sdks(), sdk)}"`}`;
+  const needs = FRAGMENT.exec(node.meta ?? '')?.[1];
+  if (needs?.trim() === '') throw new Error('fragment="" names nothing. Name the objects that the reader has to supply.');
+  if (reference === undefined) {
+    fillVersions(node, sdks);
+    if (needs !== undefined) keep(node, {kind: 'fragment', needs});
+    return;
   }
+  if (node.value.trim() !== '') throw new Error(`the fence names sample="${reference}" and has code of its own. Leave the fence empty.`);
+  const {text, whole, level, sdk, download} = resolveSample(reference, samplesDir);
+  const path = reference.split('#')[0] ?? reference;
+  const above = shelf.find(path, tab);
+  const sample: PlacedSample = {reference, kind: 'complete', file: path.split('/').at(-1) ?? path};
+  if (download) sample.download = downloadPath(path);
+  if (needs !== undefined) Object.assign(sample, {kind: 'fragment', needs});
+  else if (text !== whole && above) Object.assign(sample, {kind: 'continues', continues: shelf.anchor(above)});
+  else {
+    if (text !== whole) sample.whole = replaceSdkVersions(whole, sdks());
+    shelf.add(path, tab, sample);
+  }
+  node.value = text;
+  node.meta = `${node.meta} level="${level}"${sdk === null ? '' : ` sdk="${provenSdk(sdks(), sdk)}"`}`;
   fillVersions(node, sdks);
+  keep(node, sample);
+}
+
+function keep(node: Code, sample: PlacedSample): void {
+  node.data = {...node.data, sample} as Code['data'];
 }
 
 function fillVersions(node: Code | InlineCode, sdks: () => SdkVersions): void {

@@ -5,7 +5,10 @@ import type {Level} from '../types';
 import {describeSample, readManifest} from './readManifest';
 import {readRegions} from './regions';
 
-export type ResolvedSample = {text: string; level: Level; sdk: string | null};
+export type ResolvedSample = {text: string; whole: string; level: Level; sdk: string | null; download: boolean};
+
+/** Where a file that people keep can be had. */
+export const downloadPath = (file: string): string => `/downloads/${file}`;
 
 /** Text and proof of `python/evaluate.py#remote`. Throws with what does exist when the file or region does not. */
 export function resolveSample(reference: string, samplesDir: string): ResolvedSample {
@@ -25,7 +28,8 @@ export function resolveSample(reference: string, samplesDir: string): ResolvedSa
     const known = regions.size > 0 ? `Regions in that file: ${[...regions.keys()].join(', ')}.` : 'That file has no regions.';
     throw new Error(`samples/${file} has no region "${region}". ${known}`);
   }
-  return {text, ...describeSample(readManifest(samplesDir, language), name)};
+  const manifest = readManifest(samplesDir, language);
+  return {text, whole, ...describeSample(manifest, name), download: manifest.files[name]?.download ?? false};
 }
 
 const NOT_SAMPLES =

@@ -5,7 +5,7 @@ import type {SdkVersion} from '../types';
 export type SdkVersions = Record<string, SdkVersion>;
 
 const PLACEHOLDER = /\{\{sdk:([\w-]+)(?:\.(\w+))?\}\}/g;
-const FIELDS = ['version', 'package', 'install', 'label', 'registry', 'repository', 'checked'] as const;
+const FIELDS = ['version', 'package', 'install', 'label', 'registry', 'repository', 'checked', 'proven', 'differs'] as const;
 
 export function readSdkVersions(file: string): SdkVersions {
   const data = JSON.parse(readFileSync(file, 'utf8')) as {sdks?: SdkVersions};
@@ -19,6 +19,8 @@ export function sdkText(versions: SdkVersions, sdk: string, field = 'version'): 
   if (!entry) throw new Error(`No SDK "${sdk}" in data/sdk-versions.json. Known: ${Object.keys(versions).join(', ')}.`);
   const known = FIELDS.find((name) => name === field);
   if (!known) throw new Error(`"${field}" is not a field that can be shown. Known: ${FIELDS.join(', ')}.`);
+  if (known === 'proven') return entry.provenWith?.version ?? entry.version;
+  if (known === 'differs') return entry.provenWith?.differs ?? '';
   return entry[known].replaceAll('{{version}}', entry.version);
 }
 

@@ -131,8 +131,17 @@ function codeFence(figure: Element): ElementContent[] {
   // A block without a title shows the name of its language in the same place, and its accessible name says so.
   const hasTitle = title !== '' && attribute(pre, 'ariaLabel') !== `${title} code`;
   const proof = textOfClass(figure, 'code-proof');
-  const meta = [hasTitle ? `title="${title}"` : '', proof ? `checked="${proof}"` : ''].filter(Boolean).join(' ');
-  return [element('pre', [text(rawText(pre))], {dataLang: attribute(figure, 'dataLang') || 'text', dataMeta: meta})];
+  const kind = textOfClass(figure, 'code-kind');
+  const meta = [hasTitle ? `title="${title}"` : '', kind ? `kind="${kind}"` : '', proof ? `checked="${proof}"` : '']
+    .filter(Boolean)
+    .join(' ');
+  const dataLang = attribute(figure, 'dataLang') || 'text';
+  const fence = element('pre', [text(rawText(pre))], {dataLang, dataMeta: meta});
+  const whole = find(figure, withClass('code-whole'));
+  const wholePre = whole && find(whole, ({tagName}) => tagName === 'pre');
+  if (!wholePre) return [fence];
+  const name = attribute(wholePre, 'ariaLabel');
+  return [fence, element('pre', [text(rawText(wholePre))], {dataLang, dataMeta: `title="${name}"`})];
 }
 
 function textOfClass(node: Element, name: string): string {

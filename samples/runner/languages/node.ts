@@ -7,6 +7,8 @@ import {rootDir, samplesDir} from '../paths';
 import {run} from '../process';
 import type {Language, Toolchain} from '../types';
 
+/** A name that nothing defines, also one written in short form; the types of scripts are not checked. */
+const UNDEFINED_NAME = /error TS(2304|2552|18004|2503):/;
 const TYPED = /\.tsx?$/;
 const tool = (name: string): string => path.join(rootDir, 'node_modules', name);
 
@@ -33,6 +35,21 @@ export const node: Toolchain = {
       if (sample) errors.set(sample.id, `${errors.get(sample.id) ?? ''}${line}\n`);
     }
     return {errors};
+  },
+  async names(samples, {dir}) {
+    const scripts = samples.filter(({file}) => !TYPED.test(file));
+    const {compilerOptions: strict} = compilerOptions([]);
+    const options = {...strict, strict: false, allowJs: true, checkJs: true, incremental: false, tsBuildInfoFile: undefined};
+    writeIfChanged(path.join(dir, 'tsconfig.names.json'), JSON.stringify({compilerOptions: options, files: scripts.map(({file}) => file)}));
+    if (scripts.length === 0) return new Map();
+    const {stdout} = await run(process.execPath, [tool('typescript-native/bin/tsc'), '-p', 'tsconfig.names.json'], {cwd: dir, timeoutMs: 180_000});
+    const lines = stdout.split('\n').filter((line) => UNDEFINED_NAME.test(line));
+    return new Map(
+      scripts.flatMap(({id, file}) => {
+        const own = lines.filter((line) => line.startsWith(`${file}(`));
+        return own.length > 0 ? [[id, own.join('\n')] as const] : [];
+      }),
+    );
   },
   command: ({copy, file, entry}, {dir, manifest}) => {
     const preload = [

@@ -21,7 +21,7 @@ export const python: Toolchain = {
       'python',
       [requirements],
       async () => {
-        const created = await run(system, ['-m', 'venv', '--clear', environment], {timeoutMs: 120_000});
+        const created = await run(system, ['-m', 'venv', '--clear', environment], {timeoutMs: 300_000});
         if (created.code !== 0) throw new Error(`python -m venv failed:\n${created.stderr || created.stdout}`);
         const args = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--requirement', requirements];
         const installed = await run(interpreter, args, {timeoutMs: 300_000});
@@ -30,6 +30,17 @@ export const python: Toolchain = {
       () => existsSync(interpreter),
     );
     return {errors: new Map()};
+  },
+  async names(samples) {
+    const {stdout, stderr, code} = await run(interpreter, ['-m', 'pyflakes', ...samples.map(({copy}) => copy)]);
+    if (code > 1 || stderr) throw new Error(`pyflakes failed:\n${stderr}`);
+    const lines = stdout.split('\n').filter((line) => line.includes('undefined name'));
+    return new Map(
+      samples.flatMap(({id, copy}) => {
+        const own = lines.filter((line) => line.startsWith(`${copy}:`)).map((line) => `line ${line.slice(copy.length + 1)}`);
+        return own.length > 0 ? [[id, own.join('\n')] as const] : [];
+      }),
+    );
   },
   command: ({copy}, {dir}) => ({program: interpreter, args: ['-W', 'error::SyntaxWarning', copy], cwd: dir}),
 };

@@ -46,7 +46,13 @@ describe('mergeFindings', () => {
 
   it('moves a version up and remembers what the samples ran with', () => {
     const {file: next, lines} = mergeFindings(file, {a: {version: '1.3.0', source: 'npm'}}, '2026-02-02');
-    expect(next.sdks['a']).toEqual({...sdk, version: '1.3.0', checked: '2026-02-02', provenWith: {package: 'a', version: '1.2.0'}});
+    const differs = 'The samples have not been run with 1.3.0 yet.';
+    expect(next.sdks['a']).toEqual({
+      ...sdk,
+      version: '1.3.0',
+      checked: '2026-02-02',
+      provenWith: {package: 'a', version: '1.2.0', differs},
+    });
     expect(lines).toEqual(['a: 1.2.0 -> 1.3.0 (npm)']);
   });
 

@@ -1,0 +1,70 @@
+/** Decides, in the order of the page, how much of its file each fence has to print so that a reader can use it. */
+import type {Code, Root} from 'mdast';
+
+import type {Kind} from '../types';
+
+/** A fence that shows a sample, or a fragment of the reader's own code. Travels in the `data` of the node to plugins/code-blocks. */
+export type PlacedSample = {
+  /** `python/evaluate.py#remote`; undefined for code written in the page. */
+  reference?: string;
+  kind: Kind;
+  /** Name of the file, as readers would save it. */
+  file?: string;
+  /** The whole file, where the fence shows only a part and is the first to do so. */
+  whole?: string;
+  /** Anchor of this block, when a later one continues it. */
+  id?: string;
+  /** Anchor of the block above that carries the whole file. */
+  continues?: string;
+  /** What a fragment takes from the code around it, in the reader's words. */
+  needs?: string;
+  /** Stable address of the file, for files that people keep. */
+  download?: string;
+};
+
+export type Found = {node: Code; tab: string};
+
+type JsxNode = {
+  type: string;
+  name?: string | null;
+  attributes?: {name?: string; value?: unknown}[];
+  children?: JsxNode[];
+  position?: Code['position'];
+};
+
+/** Every fence of a page with the tab it stands in, in the order of the page. */
+export function findFences(root: Root): Found[] {
+  const found: Found[] = [];
+  const walk = (node: JsxNode, tab: string, group: string): void => {
+    if (node.type === 'code') found.push({node: node as unknown as Code, tab});
+    const inGroup = node.name === 'Tabs' ? (attribute(node, 'groupId') ?? `at line ${node.position?.start.line}`) : group;
+    const inTab = node.name === 'TabItem' ? `${group}: ${attribute(node, 'value')}` : tab;
+    for (const child of node.children ?? []) walk(child, inTab, inGroup);
+  };
+  walk(root as unknown as JsxNode, '', '');
+  return found;
+}
+
+function attribute(node: JsxNode, name: string): string | undefined {
+  const value = node.attributes?.find((item) => item.name === name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Remembers which block of a page carries which file, so that each file is printed once per tab. */
+export function createShelf() {
+  const shelf = new Map<string, {tab: string; sample: PlacedSample}[]>();
+  let count = 0;
+  return {
+    /** The block above that a reader sees together with this tab and that has the whole of `file`. */
+    find(file: string, tab: string): PlacedSample | undefined {
+      return shelf.get(file)?.find((entry) => entry.tab === '' || entry.tab === tab)?.sample;
+    },
+    add(file: string, tab: string, sample: PlacedSample): void {
+      shelf.set(file, [...(shelf.get(file) ?? []), {tab, sample}]);
+    },
+    /** Gives the block an anchor as soon as another one refers to it. */
+    anchor(sample: PlacedSample): string {
+      return (sample.id ??= `sample-${(count += 1)}`);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {readManifest} from './readManifest';
+import {readRegions} from './regions';
+import {downloadPath} from './resolveSample';
+import {readSdkVersions, replaceSdkVersions} from './sdkVersions';
+
+/** The files that people keep, as the pages show them, by the address that stays. */
+export function collectDownloads(samplesDir: string, versionsFile: string): Map<string, string> {
+  const versions = readSdkVersions(versionsFile);
+  const downloads = new Map<string, string>();
+  for (const {name: language} of readdirSync(samplesDir, {withFileTypes: true}).filter((entry) => entry.isDirectory())) {
+    for (const [file, {download}] of Object.entries(readManifest(samplesDir, language).files)) {
+      if (!download) continue;
+      const id = `${language}/${file}`;
+      const {whole} = readRegions(readFileSync(path.join(samplesDir, id), 'utf8'), `samples/${id}`);
+      downloads.set(downloadPath(id), `${replaceSdkVersions(whole, versions)}\n`);
+    }
+  }
+  return downloads;
+}
+
+export async function writeDownloads(siteDir: string, outDir: string): Promise<void> {
+  const downloads = collectDownloads(path.join(siteDir, 'samples'), path.join(siteDir, 'data/sdk-versions.json'));
+  for (const [address, text] of downloads) {
+    const file = path.join(outDir, address);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, text);
+  }
+}

@@ -1,0 +1,111 @@
+/**
+ * Proofs that are kept in the repository. A sample whose text, manifest entry, pins, runner, mock and tools are those of its last good run need not run
+ * again; whatever changes one of them makes the proof stale.
+ */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {rootDir, samplesDir} from './paths';
+import {run} from './process';
+import type {Language, Sample} from './types';
+
+/** One entry of samples/proofs.json. */
+export type Proof = {hash: string; level: string; tool: string; date: string};
+export type Proofs = Record<string, Proof>;
+
+export const proofsFile = path.join(samplesDir, 'proofs.json');
+export const RENEW = 'npm run test:samples -- --renew';
+
+/** What decides over every sample: the runner, the mock with its description, all pins, and the versions that badges name. */
+const SHARED = [
+  'samples/run.ts',
+  'samples/package-lock.json',
+  'samples/mock',
+  'samples/runner',
+  'openapi/edge-api.yaml',
+  'data/sdk-versions.json',
+  'plugins/code-samples/node/readManifest.ts',
+];
+/** Pins and settings in a language's folder; the samples themselves come from the pages. */
+const PINS = /^(package\.json|requirements\.txt|go\.(mod|sum)|pom\.xml|Cargo\.(toml|lock))$/;
+
+const TOOLS: Record<string, [program: string, args: string[], version: RegExp]> = {
+  '.py': ['python3', ['--version'], /Python \d+\.\d+/],
+  '.go': ['go', ['version'], /go\d+\.\d+/],
+  '.java': ['javac', ['-version'], /javac \d+/],
+  '.rs': ['cargo', ['--version'], /cargo \d+\.\d+/],
+  '.js': [process.execPath, ['--version'], /v\d+/],
+  '.kt': ['java', ['--version'], /openjdk \d+/],
+};
+for (const extension of ['.mjs', '.ts', '.tsx']) TOOLS[extension] = TOOLS['.js'] as (typeof TOOLS)[string];
+
+export function readProofs(): Proofs {
+  return existsSync(proofsFile) ? (JSON.parse(readFileSync(proofsFile, 'utf8')) as Proofs) : {};
+}
+
+export function writeProofs(proofs: Proofs): void {
+  const sorted = Object.fromEntries(Object.entries(proofs).sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(proofsFile, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+let shared: string | undefined;
+
+/** Hash of everything that the verdict over a sample depends on, apart from the tool on this machine. */
+export function hashSample(sample: Sample, {manifest, name}: Language): string {
+  shared ??= hash(SHARED.flatMap((file) => listFiles(path.join(rootDir, file))).map(readFile));
+  const dir = path.join(samplesDir, name);
+  const pins = readdirSync(dir).filter((file) => PINS.test(file));
+  const {files: _files, ...folder} = manifest;
+  return hash([
+    shared,
+    sample.id,
+    sample.source,
+    sample.level,
+    JSON.stringify(sample.entry),
+    JSON.stringify(folder),
+    ...pins.map((file) => readFile(path.join(dir, file))),
+  ]);
+}
+
+const versions = new Map<string, Promise<string>>();
+
+/** The tool that proves this file, with its version; empty when it is not here or comes with the pins. */
+export function toolFor(file: string): Promise<string> {
+  const [program, args, pattern] = TOOLS[path.extname(file)] ?? [];
+  if (!program || !args || !pattern) return Promise.resolve('');
+  const found = versions.get(program) ?? run(program, args).then(({stdout, stderr}) => pattern.exec(stdout + stderr)?.[0] ?? '');
+  versions.set(program, found);
+  return found;
+}
+
+/** Whether the kept proof still holds. A machine without the tool cannot contradict it. */
+export async function isProven(sample: Sample, language: Language, proofs: Proofs): Promise<boolean> {
+  const proof = proofs[sample.id];
+  if (!proof || proof.hash !== hashSample(sample, language) || proof.level !== sample.level) return false;
+  const tool = await toolFor(sample.file);
+  return tool === '' || tool === proof.tool;
+}
+
+function hash(parts: string[]): string {
+  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);
+}
+
+function listFiles(file: string): string[] {
+  if (!existsSync(file)) throw new Error(`${path.relative(rootDir, file)} is an input of every sample and does not exist.`);
+  const entries = readDirectory(file);
+  return entries ? entries.sort().flatMap((entry) => listFiles(path.join(file, entry))) : [file];
+}
+
+function readDirectory(file: string): string[] | undefined {
+  try {
+    return readdirSync(file).filter((entry) => entry !== 'node_modules');
+  } catch {
+    return undefined;
+  }
+}
+
+/** With its name, so that a renamed file is another input. */
+function readFile(file: string): string {
+  return `${path.relative(rootDir, file)}\n${readFileSync(file, 'utf8')}`;
+}

@@ -1,0 +1,121 @@
+/** What the built pages print: kinds, links between samples, badges, install lines and clean text. samples/run.ts proves the same texts. */
+import {readFileSync} from 'node:fs';
+
+import {beforeAll, describe, expect, it} from 'vitest';
+
+import {collectDownloads} from '../../plugins/code-samples/node/writeDownloads';
+import {provenSdk, readSdkVersions} from '../../plugins/code-samples/node/sdkVersions';
+import {assemble, describePlace, readPrinted, readPrintedFiles, type Printed} from '../../samples/printed';
+import {contains} from '../../samples/printed/assemble';
+import {readPage} from '../../samples/printed/readPrinted';
+import {listUndefinedNames} from './lib/undefinedNames';
+
+const versions = readSdkVersions('data/sdk-versions.json');
+let printed: Printed[] = [];
+beforeAll(() => {
+  printed = readPrinted();
+});
+
+const at = (samples: Printed[]): string[] => samples.map(describePlace);
+
+describe('the samples on the built pages', () => {
+  it('fit together: every part is in the whole file that its block or its link shows', () => {
+    const {problems} = assemble(printed);
+    const count = (field: 'kind' | 'level', value: string): number => printed.filter((sample) => sample[field] === value).length;
+    console.log(
+      `printed samples: ${printed.length}; complete ${count('kind', 'complete')}, continues ${count('kind', 'continues')}, fragment ${count('kind', 'fragment')}; ` +
+        `executed ${count('level', 'executed')}, compiled ${count('level', 'compiled')}, parsed ${count('level', 'parsed')}`,
+    );
+    expect(problems).toEqual([]);
+    expect(readPrintedFiles(printed).size).toBeGreaterThan(250);
+  });
+
+  it('use no name that nothing defines, where the code stands in the page itself', () => {
+    const inline = printed.filter(({reference}) => reference === undefined);
+    expect(inline.flatMap((sample) => listUndefinedNames(sample).map((name) => `${describePlace(sample)}: ${name}`))).toEqual([]);
+  });
+
+  it('have no prompt signs', () => {
+    expect(at(printed.filter(({language, text}) => language === 'bash' && /^\s*[$>#%] \S/m.test(text.replace(/^\s*#.*$/gm, ''))))).toEqual(
+      [],
+    );
+  });
+
+  it('have badges that name what ran', () => {
+    const proven = new Set(Object.keys(versions).map((sdk) => provenSdk(versions, sdk)));
+    const wrong = printed.filter(({level, proof}) => level && proof !== level && !proven.has(proof.replace(`${level} · `, '')));
+    expect(at(wrong)).toEqual([]);
+  });
+
+  it('import the module path that ran', () => {
+    const path = versions['go']?.provenWith?.package ?? versions['go']?.package ?? '';
+    const wrong = printed.filter(
+      ({level, text, whole}) =>
+        (level === 'executed' || level === 'compiled') &&
+        [...(whole ?? text).matchAll(/github\.com\/Flagsmith\/flagsmith-go-client\/v\d+/g)].some(([found]) => found !== path),
+    );
+    expect(at(wrong)).toEqual([]);
+  });
+
+  it('install a release that is the newest or the one that ran', () => {
+    const known = new Map<string, Set<string>>();
+    for (const {package: name, version, provenWith} of Object.values(versions)) {
+      for (const release of [{package: name, version}, ...(provenWith ? [provenWith] : [])])
+        known.set(release.package, (known.get(release.package) ?? new Set()).add(release.version));
+    }
+    const wrong = printed.flatMap((sample) =>
+      [...known].flatMap(([name, releases]) =>
+        [
+          ...sample.text.matchAll(
+            new RegExp(
+              `(?:npm install|pip install|go get|cargo add)[^\\n]*(?<![\\w/@.-])${escape(name)}(?:@v?|==)(\\d+\\.\\d+\\.\\d+)`,
+              'g',
+            ),
+          ),
+        ]
+          .filter(([, version]) => version && !releases.has(version))
+          .map(([line]) => `${describePlace(sample)}: ${line}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('offer downloads that are the file shown', () => {
+    const texts = readPrintedFiles(printed);
+    for (const [address, text] of collectDownloads('samples', 'data/sdk-versions.json')) {
+      expect(readFileSync(`build${address}`, 'utf8'), address).toBe(text);
+      expect(`${texts.get(address.replace('/downloads/', ''))}\n`, address).toBe(text);
+    }
+  });
+});
+
+describe('readPage', () => {
+  it('returns what a reader sees and copies, byte for byte', () => {
+    const html =
+      '<figure class="code" data-lang="python" id="sample-1" data-sample="python/a.py#b" data-kind="complete"><figcaption class="code-bar"><span class="code-title">Python</span>' +
+      '<span class="code-proof" data-level="executed">executed · flagsmith 6.3.0</span></figcaption><pre><code><i class="k">if</i> a &lt; 2:\n  b()\n</code></pre>' +
+      '<div class="code-foot"><details class="code-whole"><summary>Show</summary><pre><code>import b\n</code></pre></details></div></figure>';
+    expect(readPage(html, '/page')).toMatchObject([
+      {
+        text: 'if a < 2:\n  b()',
+        whole: 'import b',
+        level: 'executed',
+        kind: 'complete',
+        reference: 'python/a.py#b',
+        proof: 'executed · flagsmith 6.3.0',
+      },
+    ]);
+  });
+});
+
+describe('contains', () => {
+  it('finds lines at any indentation, and only lines that stand together', () => {
+    expect(contains('def a():\n    b()\n\n    c()', 'b()\n\nc()')).toBe(true);
+    expect(contains('b()\nx()\nc()', 'b()\nc()')).toBe(false);
+    expect(contains('b(1)', 'b()')).toBe(false);
+  });
+});
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
