@@ -1,4 +1,6 @@
-import {readPositions, storePosition} from './positions';
+import {offerOnReturn} from './offerOnReturn';
+import {withdrawOffer} from './offerToContinue';
+import {storePosition} from './positions';
 
 /** A page shorter than this many screens is read from the top again. */
 const LONG_PAGE_SCREENS = 3;
@@ -29,20 +31,16 @@ if (typeof window !== 'undefined') {
 
 /** Runs before the old page leaves the document. */
 export function onRouteUpdate({location, previousLocation}: {location: Location; previousLocation: Location | null}): void {
-  if (previousLocation && previousLocation.pathname !== location.pathname) keep();
+  if (!previousLocation || previousLocation.pathname === location.pathname) return;
+  keep();
+  withdrawOffer();
 }
 
 export function onRouteDidUpdate({location, previousLocation}: {location: Location; previousLocation: Location | null}): void {
   if (previousLocation?.pathname === location.pathname) return;
   route = location.pathname;
-  hasScrolled = false;
-  // A position counts for visits from elsewhere; inside one visit the reader knows where they were.
-  const position = previousLocation || location.hash || isReturn() ? undefined : readPositions().find((stored) => stored.route === route);
-  if (position) void import('./offerToContinue').then(({offerToContinue}) => offerToContinue(position));
-}
-
-/** Reloading and going back restore the scroll position already. */
-function isReturn(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'reload' || entry?.type === 'back_forward';
+  // The first page may have been scrolled before this module came; a page that opens at its hash scrolls by itself.
+  hasScrolled = !previousLocation && !location.hash && window.scrollY > 0;
+  // There is no loader in `npm run dev`.
+  if (process.env['NODE_ENV'] === 'development' && !previousLocation) offerOnReturn();
 }

@@ -2,12 +2,13 @@ import type {Position} from './positions';
 
 /** A reader who scrolls on by this much has decided. */
 const DECIDED_PX = 600;
+const NAME = 'continue-reading';
 
 /** A small bar over the page, so nothing moves. It goes away by itself when the reader reads on. */
 export function offerToContinue({id, heading}: Position): void {
   if (!document.getElementById(id)) return;
   const bar = document.createElement('aside');
-  bar.className = 'continue-reading';
+  bar.className = NAME;
   bar.setAttribute('aria-label', 'Continue reading');
   const link = document.createElement('a');
   link.href = `#${id}`;
@@ -27,6 +28,15 @@ export function offerToContinue({id, heading}: Position): void {
   };
   const onScroll = () => Math.abs(window.scrollY - start) > DECIDED_PX && end();
   window.addEventListener('scroll', onScroll, {passive: true});
-  link.addEventListener('click', end);
+  link.addEventListener('click', () => {
+    // The place is exact only when the page is laid out whole (src/css/long-pages.css).
+    document.documentElement.setAttribute('data-whole-page', '');
+    end();
+  });
   close.addEventListener('click', end);
+}
+
+/** For a page that is left without a load. */
+export function withdrawOffer(): void {
+  document.querySelector(`.${NAME}`)?.remove();
 }
