@@ -22,7 +22,7 @@ export default function SearchPage(): ReactNode {
         <meta name="robots" content="noindex, follow" />
       </Head>
       <WithMainSidebar>
-        <div className={styles.page}>
+        <div className="search-page">
           <h1>{title}</h1>
           <SearchResults query={query} onQuery={setQuery} />
           <noscript>

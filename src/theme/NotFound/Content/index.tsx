@@ -27,6 +27,10 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
           Search
         </button>
       </form>
+      <p>
+        <Link to="/">Start page</Link> · <Link to="/support/">Support</Link>
+      </p>
+      {/* Last, since they come later: nothing moves. */}
       {suggestions.length > 0 && (
         <section aria-label="Close pages">
           <h2>Did you mean</h2>
@@ -39,9 +43,6 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
           </ul>
         </section>
       )}
-      <p>
-        <Link to="/">Start page</Link> · <Link to="/support/">Support</Link>
-      </p>
     </div>
   );
 }
