@@ -86,5 +86,21 @@ export default ts.config(
     },
   },
   {files: ['tests/e2e/**/*.ts'], rules: {'no-empty-pattern': 'off'}},
+  {
+    files: ['tests/**/*.ts', 'playwright.config.ts', 'vitest.config.mts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message: 'Wait for a condition: an assertion on a locator, expect.poll, settled(page), or the clock of the page (page.clock).',
+        },
+        {
+          selector: "Property[key.name=/^retr(y|ies)$/], CallExpression[callee.property.name='toPass']",
+          message: 'A test that passes at the second try hides a fault. Find what it depends on.',
+        },
+      ],
+    },
+  },
   prettier,
 );

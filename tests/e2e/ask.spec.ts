@@ -2,6 +2,7 @@
 import type {Page} from '@playwright/test';
 
 import {violations} from './support/axe';
+import {hold, settled} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
@@ -59,14 +60,12 @@ function rememberStatus(): void {
 test('thinks, answers, can be asked again, and copies', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page);
-  await page.route(isPageText, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const release = await hold(page, isPageText);
   await page.evaluate(rememberStatus);
   await ask(page, 'what counts as an api call');
   await expect(box(page).getByText('Thinking...').first()).toBeVisible();
-  await expect(box(page).getByRole('status')).toHaveText('Answer complete', {timeout: 20_000});
+  release();
+  await expect(box(page).getByRole('status')).toHaveText('Answer complete');
   expect(await page.evaluate(() => (window as unknown as {said: string[]}).said.slice(-3))).toEqual([
     'Thinking...',
     'Answering...',
@@ -78,7 +77,7 @@ test('thinks, answers, can be asked again, and copies', async ({page, context}) 
   await field(page).fill('and on the free plan?');
   await page.keyboard.press('Enter');
   await expect(box(page).getByRole('heading', {name: 'and on the free plan?'})).toBeVisible();
-  await expect(box(page).getByRole('status')).toHaveText('Answer complete', {timeout: 20_000});
+  await expect(box(page).getByRole('status')).toHaveText('Answer complete');
 });
 
 test('Escape leaves ask mode first, then closes the box', async ({page}) => {
@@ -93,20 +92,19 @@ test('Escape leaves ask mode first, then closes the box', async ({page}) => {
 
 test('can be stopped', async ({page}) => {
   await visit(page);
-  await page.route(isPageText, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 5000));
-    await route.continue().catch(() => undefined);
-  });
+  const release = await hold(page, isPageText);
   await ask(page, 'how do I self host flagsmith');
   await box(page).getByRole('button', {name: 'Stop'}).click();
   await expect(box(page)).toContainText('Stopped.');
+  release();
+  await settled(page);
   await expect(box(page).locator('blockquote')).toHaveCount(0);
 });
 
 test('refuses kindly what the docs do not answer', async ({page}) => {
   await visit(page);
   await ask(page, 'who is the president of France');
-  await expect(box(page)).toContainText('Nothing in these docs answers that.', {timeout: 20_000});
+  await expect(box(page)).toContainText('Nothing in these docs answers that.');
   await box(page).getByRole('link', {name: 'contact support'}).click();
   await expect(page).toHaveURL('/support/');
 });
@@ -136,13 +134,13 @@ test('lets a browser with a model of its own write, once the reader agrees', asy
   await visit(page);
   await ask(page, 'how do I reset the admin password');
   await expect(box(page).locator('blockquote').first()).toBeVisible({timeout: 20_000});
-  await expect(box(page).getByRole('status')).toHaveText('Answer complete', {timeout: 20_000});
+  await expect(box(page).getByRole('status')).toHaveText('Answer complete');
   await box(page)
     .getByRole('checkbox', {name: /Nothing leaves this device/})
     .check();
   await field(page).fill('how do I reset the admin password of my instance');
   await page.keyboard.press('Enter');
-  await expect(box(page)).toContainText('The superuser command resets it [1].', {timeout: 20_000});
+  await expect(box(page)).toContainText('The superuser command resets it [1].');
   await expect(box(page)).toContainText('Sources');
   await expect(box(page).locator('article').last().locator('img')).toHaveCount(0);
   await expect(box(page).getByRole('link', {name: 'leave'})).toHaveCount(0);
@@ -158,7 +156,7 @@ test.describe('accessibility', () => {
       await page.setViewportSize({width, height: 844});
       await visit(page);
       await ask(page, 'how do I reset the admin password');
-      await expect(box(page).getByRole('status')).toHaveText('Answer complete', {timeout: 20_000});
+      await expect(box(page).getByRole('status')).toHaveText('Answer complete');
       expect(await violations(page)).toEqual([]);
     });
   }

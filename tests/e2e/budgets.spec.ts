@@ -3,6 +3,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 import type {Page, Request, Response} from '@playwright/test';
 
+import {settled} from './support/settled';
 import {expect, test} from './support/site';
 
 const KILOBYTE = 1000;
@@ -29,7 +30,8 @@ async function weigh(page: Page, route: string): Promise<Load> {
   page.on('response', (response) => responses.push(response));
   await page.goto(route);
   await page.waitForSelector('html[data-has-hydrated=true]');
-  await page.waitForTimeout(1500);
+  await expect.poll(() => responses.some((response) => isFont(response.request()))).toBe(true);
+  await settled(page);
   const weight: Weight = {script: 0, stylesheet: 0, document: 0, font: 0};
   let requests = 0;
   let allStyles = 0;

@@ -25,12 +25,12 @@ test('keeps the draft over a reload until it is sent or discarded', async ({page
   await message(page).fill('Flags are empty since 2.265');
   await panel(page).getByRole('combobox', {name: 'Topic'}).selectOption('sdk');
   await page.reload();
-  await expect(message(page)).toHaveValue('Flags are empty since 2.265', {timeout: 20_000});
+  await expect(message(page)).toHaveValue('Flags are empty since 2.265');
   await expect(panel(page).getByRole('combobox', {name: 'Topic'})).toHaveValue('sdk');
   await panel(page).getByRole('button', {name: 'Discard'}).click();
   await expect(message(page)).toHaveValue('');
   await page.reload();
-  await expect(message(page)).toHaveValue('', {timeout: 20_000});
+  await expect(message(page)).toHaveValue('');
 });
 
 test('hands the report to e-mail, the issue tracker or the community, and asks whether it went out', async ({page}) => {
@@ -60,10 +60,11 @@ test('offers no public place for a private matter', async ({page}) => {
 });
 
 test('binds .open-chat 1000 ms after the page is shown and takes its message', async ({page}) => {
+  await page.clock.install();
   await page.goto('/support/');
   await panel(page).getByRole('button', {name: 'Close'}).click();
   await expect(panel(page)).toHaveCount(0);
-  await page.waitForTimeout(1500);
+  await page.clock.runFor(1000);
   await page.locator('.open-chat').first().click();
   await expect(panel(page)).toBeVisible();
   await expect(message(page)).toBeFocused();

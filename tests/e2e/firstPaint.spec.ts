@@ -1,6 +1,9 @@
 /** What a reader chose on an earlier visit is right in the first paint, and nothing moves when the application comes (plugins/hydrate-on-intent/client/firstPaint.ts). */
 import type {Page} from '@playwright/test';
 
+import {announcement} from '../../config/announcement';
+import {openInPieces} from './support/pieces';
+import {painted, settled} from './support/settled';
 import {expect, test} from './support/site';
 
 const HYDRATED = 'html[data-has-hydrated=true]';
@@ -54,43 +57,87 @@ test('has the host, the colour mode and the code theme that were chosen', async 
   expect(background).toBe('#0a0c10');
 });
 
-test('hides an announcement that was closed, and shows a new one', async ({page}) => {
+test('hides an announcement that was closed', async ({page}) => {
+  await visitAgain(page, {'docusaurus.announcement.dismiss': 'true', 'docusaurus.announcement.id': announcement.id}, PAGE);
+  await expect(page.locator('.navbar')).toBeVisible();
+  await expect(page.locator('.theme-announcement-bar')).toBeAttached();
+  await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+});
+
+test('shows an announcement that is newer than the one that was closed', async ({page}) => {
   await visitAgain(page, {'docusaurus.announcement.dismiss': 'true', 'docusaurus.announcement.id': 'an-older-bar'}, PAGE);
   await expect(page.locator('.theme-announcement-bar')).toBeVisible();
 });
 
-for (const [name, stored] of [
-  ['nothing chosen', {}],
-  [
-    'choices of an earlier visit',
-    {'docusaurus.tab.language': 'python', 'docs.host': 'https://flags.example.com', 'docs.codeTheme': 'github', theme: 'dark'},
-  ],
-] as const) {
-  test(`does not move when the application comes, with ${name}`, async ({page}) => {
-    await page.addInitScript(
-      (entries) => {
-        for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
-        const shifts: Shift[] = [];
-        Object.assign(window, {shifts});
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: {node: Element | null}[]})[])
-            shifts.push({value: entry.value, moved: entry.sources.map(({node}) => node?.outerHTML?.slice(0, 120) ?? 'text')});
-        }).observe({type: 'layout-shift', buffered: true});
-      },
-      stored as Record<string, string>,
-    );
-    for (const address of ['/', '/quickstart', '/clients/javascript', '/deployment/hosting/locally-api', '/edge-api/get-flags']) {
-      await page.goto(address);
-      // Twice, since a pointer that is there already does not move.
-      await page.mouse.move(390, 490);
-      await page.mouse.move(400, 500, {steps: 2});
-      await page.waitForSelector(HYDRATED);
-      await page.waitForTimeout(500);
-      const shifts = await page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
-      expect(
-        shifts.reduce((sum, {value}) => sum + value, 0),
-        `${address} ${JSON.stringify(shifts)}`,
-      ).toBeLessThan(0.001);
-    }
-  });
+/** Collects layout shifts from the first paint on. */
+async function watchShifts(page: Page, stored: Record<string, string> = {}): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+    const shifts: Shift[] = [];
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: {node: Element | null}[]})[])
+        shifts.push({
+          value: entry.value,
+          moved: entry.sources.map(({node}) => node?.outerHTML?.slice(0, 120) ?? `text of ${node?.parentElement?.outerHTML.slice(0, 120)}`),
+        });
+    }).observe({type: 'layout-shift', buffered: true});
+  }, stored);
+}
+
+async function expectNoShift(page: Page, address: string): Promise<void> {
+  await painted(page);
+  const shifts = await page.evaluate(() => (window as unknown as {shifts: Shift[]}).shifts);
+  expect(
+    shifts.reduce((sum, {value}) => sum + value, 0),
+    `${address} ${JSON.stringify(shifts)}`,
+  ).toBeLessThan(0.001);
+}
+
+/** One page of each kind. */
+const KINDS = [
+  '/',
+  '/quickstart',
+  '/clients/javascript',
+  '/deployment/hosting/locally-api',
+  '/edge-api/get-flags',
+  '/search?q=flag',
+  '/no-such-page',
+];
+const CHOICES = {'docusaurus.tab.language': 'python', 'docs.host': 'https://flags.example.com', 'docs.codeTheme': 'github', theme: 'dark'};
+
+for (const width of [1280, 390]) {
+  for (const [name, stored] of [
+    ['nothing chosen', {}],
+    ['choices of an earlier visit', CHOICES],
+  ] as const) {
+    test(`does not move when the application comes, with ${name}, on a CPU slowed six times: ${width} px`, async ({page, context}) => {
+      test.slow();
+      await page.setViewportSize({width, height: 900});
+      await watchShifts(page, stored);
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+      for (const address of KINDS) {
+        await page.goto(address);
+        // Twice, since a pointer that is there already does not move.
+        await page.mouse.move(190, 490);
+        await page.mouse.move(200, 500, {steps: 2});
+        await page.waitForSelector(HYDRATED);
+        // The last part that the application brings.
+        await expect(page.getByRole('button', {name: 'Ask AI', exact: true})).toBeVisible();
+        await settled(page);
+        await expectNoShift(page, address);
+      }
+    });
+  }
+
+  for (const route of ['/', '/quickstart', '/deployment/hosting/locally-api', '/edge-api/get-flags']) {
+    test(`does not move while ${route} arrives piece by piece: ${width} px`, async ({page}) => {
+      test.slow();
+      await page.setViewportSize({width, height: 900});
+      await watchShifts(page);
+      await openInPieces(page, route);
+      await expectNoShift(page, route);
+    });
+  }
 }

@@ -1,28 +1,33 @@
 /** The application runs on intent: what is right before it, what starts it, and that nothing a reader does in the meantime is lost or done twice. */
 import type {Page} from '@playwright/test';
 
+import {HYDRATED, hold, painted} from './support/settled';
 import {expect, test} from './support/site';
 
-const HYDRATED = 'html[data-has-hydrated=true]';
 const APPLICATION = '**/assets/js/main*.js';
+/** Three seconds after the load, and up to three more until the browser is idle. */
+const IDLE_START_MS = 10_000;
 const PAGE = '/system-administration/webhooks';
 
 test.use({startsAtOnce: false});
 
-/** Holds the application's script back until the returned function is called. */
+/** Holds the application's script back until the returned function is called, which resolves when everything that was kept has been done. */
 async function holdApplication(page: Page): Promise<() => Promise<void>> {
-  let open = (): void => {};
-  const gate = new Promise<void>((resolve) => (open = resolve));
-  await page.route(APPLICATION, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const open = await hold(page, APPLICATION);
   return async () => {
     open();
     await page.waitForSelector(HYDRATED);
-    // The kept events are replayed in the tasks after.
-    await page.waitForTimeout(300);
+    await page.waitForSelector('html:not([data-waiting])');
+    // Kept events are replayed by timers a millisecond apart (keepEvents.ts); one that is set now fires after them.
+    await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done, 50))));
+    await painted(page);
   };
+}
+
+/** The idle start never comes by itself: timers stand still until the test moves the clock. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({time: 0});
+  await page.clock.pauseAt(1000);
 }
 
 function applicationScripts(page: Page) {
@@ -31,11 +36,14 @@ function applicationScripts(page: Page) {
 
 test.describe('the application', () => {
   test('does not run while the page loads, and comes by itself when the browser is idle', async ({page}) => {
+    await stopClock(page);
     await page.goto(PAGE);
     expect(await applicationScripts(page).count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('false');
     await expect(page.locator('.markdown h2').first()).toBeVisible();
-    await page.waitForSelector(HYDRATED, {timeout: 15_000});
+    await page.clock.runFor(IDLE_START_MS);
+    await page.clock.resume();
+    await page.waitForSelector(HYDRATED);
   });
 
   const signs: Record<string, (page: Page) => Promise<unknown>> = {
@@ -47,12 +55,12 @@ test.describe('the application', () => {
   };
   for (const [name, act] of Object.entries(signs)) {
     test(`starts at ${name}`, async ({page}) => {
+      await stopClock(page);
       await holdApplication(page);
       await page.goto(PAGE);
       expect(await applicationScripts(page).count()).toBe(0);
       await act(page);
-      // Well before the idle start, which is 3 s after the page has loaded.
-      await expect(applicationScripts(page)).toHaveCount(1, {timeout: 2000});
+      await expect(applicationScripts(page)).toHaveCount(1);
     });
   }
 
@@ -64,19 +72,24 @@ test.describe('the application', () => {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
       const requested: string[] = [];
       page.on('request', (request) => requested.push(request.url()));
+      await stopClock(page);
       await page.goto(PAGE);
-      await page.waitForTimeout(5000);
+      await page.clock.runFor(2 * IDLE_START_MS);
+      await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+      expect(await applicationScripts(page).count()).toBe(0);
       expect(requested.filter((url) => url.includes('/assets/js/'))).toEqual([]);
+      await page.clock.resume();
       await page.mouse.move(200, 200, {steps: 2});
       await page.waitForSelector(HYDRATED);
     });
   }
 
   test('starts at once on the pages that are made in the browser', async ({page}) => {
+    await stopClock(page);
     await holdApplication(page);
     for (const address of ['/search?q=segment', '/no-such-page']) {
       await page.goto(address, {waitUntil: 'domcontentloaded'});
-      await expect(applicationScripts(page)).toHaveCount(1, {timeout: 2000});
+      await expect(applicationScripts(page)).toHaveCount(1);
     }
   });
 
@@ -141,11 +154,11 @@ test.describe('before the application runs, exactly once', () => {
     });
 
     test(`${keys} starts the application at once`, async ({page}) => {
+      await stopClock(page);
       await holdApplication(page);
       await page.goto(PAGE);
       await page.keyboard.press(keys);
-      // Long before a browser that is idle would start it.
-      await expect(page.locator('script[src*="/assets/js/main."]')).toHaveCount(1, {timeout: 1000});
+      await expect(applicationScripts(page)).toHaveCount(1);
     });
 
     test(`${keys} alone leaves it open`, async ({page}) => {

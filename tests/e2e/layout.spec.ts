@@ -100,7 +100,8 @@ test.describe('navbar', () => {
           new Promise((resolve) => {
             const bar = document.querySelector('.navbar');
             new MutationObserver(() => /navbarHidden/.test(bar?.className ?? '') && resolve(true)).observe(bar!, {attributes: true});
-            setTimeout(() => resolve(false), 1000);
+            // The listener of the application was there first.
+            window.addEventListener('scroll', () => requestAnimationFrame(() => requestAnimationFrame(() => resolve(false))), {once: true});
           }),
       );
       await page.evaluate(() => window.scrollTo(0, 1400));
@@ -226,7 +227,8 @@ for (const width of [1280, 390]) {
         link?.scrollIntoView({block: 'center'});
         const top = () => link?.getBoundingClientRect().top ?? Number.NaN;
         const before = top();
-        await new Promise((resolve) => setTimeout(resolve, 400));
+        // Parts that come into view are laid out over the next frames.
+        for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
         return Math.abs(top() - before);
       });
       // A line of a table, guessed wrong (plugins/static-content/node/estimateHeights.ts).

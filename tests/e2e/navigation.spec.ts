@@ -1,4 +1,5 @@
 /** Specification, section 2 "Route behaviour", and the failures of section 8. */
+import {hold, painted, settled} from './support/settled';
 import {expect, test} from './support/site';
 
 const hydrated = 'html[data-has-hydrated=true]';
@@ -63,28 +64,23 @@ test.describe('scrolling', () => {
 });
 
 test('a thin progress bar appears after a 200 ms delay', async ({page}) => {
+  await page.clock.install();
   await page.goto('/advanced-use/ab-testing');
   await page.waitForSelector(hydrated);
-  await page.waitForTimeout(500);
-  await page.route('**/system-administration/system-limits', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await route.continue();
-  });
-  await page.evaluate(() => {
-    const seen = window as {started?: number; appeared?: number};
-    document.addEventListener('click', () => (seen.started = performance.now()), {capture: true, once: true});
-    new MutationObserver(() => {
-      if (!seen.appeared && document.getElementById('nprogress')) seen.appeared = performance.now();
-    }).observe(document.body, {childList: true, subtree: true});
-  });
+  const release = await hold(page, '**/system-administration/system-limits');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
   await page
     .locator('.footer')
     .getByRole('link', {name: 'System limits'})
     .evaluate((link: HTMLElement) => link.click());
-  await expect.poll(() => page.evaluate(() => (window as {appeared?: number}).appeared ?? 0), {timeout: 5000}).toBeGreaterThan(0);
-  const delay = await page.evaluate(() => ((window as {appeared?: number}).appeared ?? 0) - ((window as {started?: number}).started ?? 0));
-  expect(delay).toBeGreaterThanOrEqual(195);
-  expect(delay).toBeLessThan(600);
+  await page.clock.runFor(199);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(2);
+  await expect(page.locator('#nprogress')).toHaveCount(1);
+  release();
+  await page.clock.resume();
+  await expect(page).toHaveURL(/system-limits$/);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
 test.describe('prefetching', () => {
@@ -96,7 +92,7 @@ test.describe('prefetching', () => {
     await page.waitForSelector(hydrated);
     await expect.poll(async () => (await prefetches(page)).length).toBeGreaterThan(2);
     await page.mouse.wheel(0, 1500);
-    await page.waitForTimeout(500);
+    await settled(page);
     const all = await prefetches(page);
     expect(all.length).toBe(new Set(all).size);
   });
@@ -104,7 +100,7 @@ test.describe('prefetching', () => {
   test('loads a page on hover before the click', async ({page}) => {
     await page.goto('/support/');
     await page.waitForSelector(hydrated);
-    await page.waitForTimeout(400);
+    await settled(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.locator('.footer').getByRole('link', {name: 'Releases'}).hover();
@@ -125,7 +121,7 @@ test.describe('prefetching', () => {
       await page.mouse.move(320, 320, {steps: 2});
       await page.waitForSelector(hydrated);
       await page.mouse.wheel(0, 1200);
-      await page.waitForTimeout(600);
+      await settled(page);
       expect(await prefetches(page)).toEqual([]);
     });
   }
@@ -135,7 +131,7 @@ test.describe('failures', () => {
   test('a route that fails to preload logs a warning and the page reloads once at the new address', async ({page, siteUrl}) => {
     await page.goto('/support/');
     await page.waitForSelector(hydrated);
-    await page.waitForTimeout(500);
+    await settled(page);
     const warnings: string[] = [];
     let loads = 0;
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -147,8 +143,9 @@ test.describe('failures', () => {
       .locator('.footer')
       .getByRole('link', {name: 'Contribute'})
       .evaluate((link: HTMLElement) => link.click());
-    await expect.poll(() => loads, {timeout: 10_000}).toBe(1);
-    await page.waitForTimeout(1000);
+    await expect.poll(() => loads).toBe(1);
+    await page.waitForSelector(hydrated);
+    await settled(page);
     expect(loads).toBe(1);
     expect(warnings.join(' ')).toMatch(/fetch|chunk/i);
     expect(page.url()).toBe(`${siteUrl}/platform/contributing`);
@@ -230,7 +227,7 @@ test.describe('after a navigation', () => {
     await page.locator('.menu a[href="/clients/next-ssr"]').click();
     await expect(page.getByRole('heading', {level: 1})).toContainText('Next.js');
     // The place to start from moves once the page is painted.
-    await page.waitForTimeout(300);
+    await painted(page);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();

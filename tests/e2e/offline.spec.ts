@@ -10,32 +10,54 @@ import {compileWorker} from '../../plugins/offline/node/compileWorker';
 import {listen} from '../../scripts/lib/listen';
 import {createSiteServer} from '../../scripts/lib/siteServer';
 
-type Site = {url: string; root: string};
+import {HYDRATED, settled, watchTraffic} from './support/settled';
+
+type Site = {url: string; root: string; files: Set<string>};
 
 /** A copy of the built site that a test may change while it is served. */
 const test = base.extend<{site: Site}>({
   serviceWorkers: async ({}, use) => use('allow'),
-  site: async ({}, use) => {
+  site: async ({page}, use) => {
     const root = path.join(mkdtempSync(path.join(os.tmpdir(), 'docs-offline-')), 'site');
     cpSync(path.resolve('build'), root, {recursive: true, filter: (source) => !/\.(br|gz)$/.test(source)});
     const server = createSiteServer({root});
     const url = `http://127.0.0.1:${await listen(server, 0)}`;
-    await use({url, root});
+    const files = new Set<string>();
+    page.on('response', (response) => new URL(response.url()).pathname.startsWith('/assets/') && files.add(response.url()));
+    watchTraffic(page);
+    await use({url, root, files});
     server.closeAllConnections();
     server.close();
     rmSync(path.dirname(root), {recursive: true, force: true});
   },
 });
 
-const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {timeout: 20_000});
+const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 const isKept = (page: Page, address: string) =>
   page.evaluate(async (url) => Boolean(await caches.match(new URL(url, location.origin).href)), address);
+
+/** Everything under /assets/ that was loaded so far, by the page or by a worker of its own. */
+async function expectFilesKept(page: Page, files: Set<string>): Promise<void> {
+  await settled(page);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (urls) => {
+          const missing: string[] = [];
+          for (const url of urls) if (!(await caches.match(url))) missing.push(url);
+          return missing;
+        },
+        [...files],
+      ),
+    )
+    .toEqual([]);
+}
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.mouse.move(200, 200, {steps: 2});
   await page.mouse.move(220, 220, {steps: 2});
-  await page.waitForSelector('html[data-has-hydrated=true]');
+  await page.waitForSelector(HYDRATED);
 }
 
 test('pages that were visited open without a network, by address and by link, with styles and menus', async ({page, context, site}) => {
@@ -45,12 +67,12 @@ test('pages that were visited open without a network, by address and by link, wi
   await expect(page).toHaveURL(/system-limits$/);
   await expect.poll(() => isKept(page, '/quickstart')).toBe(true);
   await expect.poll(() => isKept(page, '/system-administration/system-limits')).toBe(true);
-  await page.waitForTimeout(1000);
+  await expectFilesKept(page, site.files);
   await context.setOffline(true);
   for (const address of ['/system-administration/system-limits', '/quickstart', '/quickstart/?from=mail#part']) {
     await page.goto(site.url + address);
     await page.mouse.move(250, 250, {steps: 2});
-    await page.waitForSelector('html[data-has-hydrated=true]');
+    await page.waitForSelector(HYDRATED);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.querySelector('.navbar') as Element).position)).toBe('sticky');
   }
@@ -77,11 +99,11 @@ test('search that was used answers without a network', async ({page, context, si
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').locator('input').first().fill('segment');
   await expect(page.getByRole('dialog').locator('[role=option]').first()).toBeVisible();
-  await page.waitForTimeout(1000);
+  await expectFilesKept(page, site.files);
   await context.setOffline(true);
   await page.reload();
   await page.mouse.move(250, 250, {steps: 2});
-  await page.waitForSelector('html[data-has-hydrated=true]');
+  await page.waitForSelector(HYDRATED);
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').locator('input').first().fill('webhook');
   await expect(page.getByRole('dialog').locator('[role=option]').first()).toContainText(/webhook/i);
@@ -112,7 +134,7 @@ test('a new build is announced; "Reload" takes it, "Later" does not', async ({pa
   await expect(notice).toBeVisible({timeout: 15_000});
   await Promise.all([page.waitForEvent('load'), notice.getByRole('button', {name: 'Reload'}).click()]);
   await page.mouse.move(260, 260, {steps: 2});
-  await page.waitForSelector('html[data-has-hydrated=true]');
+  await page.waitForSelector(HYDRATED);
   const build = await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -121,7 +143,10 @@ test('a new build is announced; "Reload" takes it, "Later" does not', async ({pa
       }),
   );
   expect(build).toBe('next');
-  await page.waitForTimeout(1000);
+  // Looks for a newer one again, and finds none.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await settled(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
   await expect(notice).toBeHidden();
 });
 
@@ -132,8 +157,8 @@ test('switched off, it empties its stores, leaves, and the site goes on', async 
   writeFileSync(path.join(site.root, 'sw.js'), compileWorker(readFileSync('plugins/offline/worker/remove.ts', 'utf8')));
   // A file, since the pages of this copy would register again.
   await page.goto(`${site.url}/robots.txt`);
-  await expect.poll(() => page.evaluate(() => caches.keys()), {timeout: 15_000}).toEqual([]);
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {timeout: 15_000}).toBe(0);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.goto(`${site.url}/quickstart`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });

@@ -6,6 +6,7 @@ import type {Page} from '@playwright/test';
 
 import {answersOfSdk, contextFor, people} from '../../plugins/playground/__tests__/engineSupport';
 import {expectNoViolations} from './support/axe';
+import {settled} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
@@ -73,7 +74,7 @@ test('nothing of an aid loads before the reader comes near it', async ({page}) =
   await page.goto('/basic-features/segments');
   await page.mouse.move(10, 10, {steps: 2});
   await page.waitForSelector('html[data-has-hydrated=true]');
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(requests.filter((url) => EXPECTED_TO_LOAD.test(url))).toEqual([]);
   expect(workers).toEqual([]);
   await expect(page.locator('section.aid')).toHaveCount(0);
@@ -217,12 +218,13 @@ test('a pattern that never ends is stopped, and the page stays alive', async ({p
     `/basic-features/segments${link('segment', {rule, traits: [{key: 'email', type: 'string', value: `${'a'.repeat(40)}!`}]})}`,
   );
   const aid = page.getByRole('region', {name: 'Segment playground'});
-  await expect(aid.getByRole('alert')).toContainText('takes too long', {timeout: 15_000});
+  await expect(aid.getByRole('alert')).toContainText('takes too long');
   await aid.getByRole('button', {name: 'Reset'}).click();
   await expect(aid.locator('.aid-result')).toContainText('is in the segment');
 });
 
 test('secrets stay out of address, storage and network', async ({page}) => {
+  await page.clock.install();
   await page.goto('/system-administration/webhooks');
   await reach(page, 'signature');
   const requests: string[] = [];
@@ -230,7 +232,8 @@ test('secrets stay out of address, storage and network', async ({page}) => {
   const aid = page.getByRole('region', {name: 'Signature checker'});
   await aid.getByLabel('Secret', {exact: true}).fill('a-secret-nobody-sees');
   await expect(aid.locator('.aid-result')).toContainText('does not match');
-  await page.waitForTimeout(600);
+  // Longer than aids with a link take to write it.
+  await page.clock.runFor(5000);
   expect(page.url()).not.toContain('secret');
   expect(requests.filter((url) => !url.startsWith('data:') && url.includes('secret'))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}))).not.toContain('a-secret-nobody-sees');
@@ -251,7 +254,7 @@ for (const [aid, route] of FIRST) {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(route);
     await reach(page, aid);
-    await page.waitForTimeout(800);
+    await settled(page);
     await expectNoViolations(page, aid, {widths: [1280, 390], parts: [`[data-aid="${aid}"] section.aid`]});
   });
 }

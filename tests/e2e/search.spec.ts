@@ -2,6 +2,7 @@
 import {brotliCompressSync} from 'node:zlib';
 
 import {active, box, button, field, isData, options, search, visit} from './support/searchBox';
+import {settled} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
@@ -61,15 +62,15 @@ test.describe('opening', () => {
     const data: string[] = [];
     page.on('request', (request) => isData(new URL(request.url())) && data.push(request.url()));
     await visit(page);
-    await page.waitForTimeout(3000);
+    await settled(page);
     expect(data).toEqual([]);
     await button(page).hover();
-    await expect.poll(() => data.length, {timeout: 20_000}).toBe(1);
+    await expect.poll(() => data.length).toBe(1);
   });
 
   test('box and engine weigh at most 20 kB', async ({page}) => {
     await visit(page);
-    await page.waitForTimeout(3000);
+    await settled(page);
     let bytes = 0;
     const seen: Promise<void>[] = [];
     page.context().on('response', (response) => {

@@ -1,6 +1,7 @@
 /** Search in its other states: nothing found, no network, places kept in the browser, the page of its own, on a phone. */
 import {violations} from './support/axe';
 import {box, button, field, isData, options, search, visit} from './support/searchBox';
+import {hold, settled} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
@@ -34,21 +35,21 @@ test.describe('without results', () => {
 
   test('a slow network keeps what is typed and shows that it works', async ({page}) => {
     await visit(page);
-    await page.route(isData, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const release = await hold(page, isData);
     await page.keyboard.press('Control+k');
     await field(page).fill('terraform');
     await expect(box(page).locator('[class*=busy]')).toBeVisible();
     await expect(box(page).locator('[aria-busy=true]')).toBeAttached();
-    await expect(options(page).first()).toContainText('Terraform', {timeout: 20_000});
+    release();
+    await expect(options(page).first()).toContainText('Terraform');
     await expect(field(page)).toHaveValue('terraform');
   });
 
   test('a box that cannot be loaded is an error too, not silence', async ({page}) => {
     await visit(page);
-    await page.waitForTimeout(2500);
+    // What the application loads by itself is there; the box is not.
+    await expect(page.getByRole('button', {name: 'Ask AI', exact: true})).toBeVisible();
+    await settled(page);
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('alert').filter({hasText: 'Unable to fetch results'})).toBeVisible();

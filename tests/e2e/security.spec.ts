@@ -6,6 +6,8 @@ import type {Page} from '@playwright/test';
 
 import {expect, test as base} from './support/site';
 import {hostile} from './support/hostile';
+import {painted, settled} from './support/settled';
+import {storageKeys} from './support/storageKeys';
 
 const hydrated = 'html[data-has-hydrated=true]';
 
@@ -71,7 +73,8 @@ test.describe('policy', () => {
       .click();
     await open(page, '/support/');
     await page.getByRole('dialog').getByRole('textbox').first().fill('It does not work');
-    await page.waitForTimeout(500);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('site.chat.draft'))).toContain('It does not work');
+    await settled(page);
   });
 
   test('would stop a script that got in anyway', async ({page, policyViolations}) => {
@@ -82,9 +85,9 @@ test.describe('policy', () => {
       document.body.append(script);
       document.body.insertAdjacentHTML('beforeend', '<img src="/img/none.png" onerror="window.pwned = 2">');
     });
-    await page.waitForTimeout(500);
+    await expect.poll(() => policyViolations.length).toBe(2);
+    await painted(page);
     expect(await page.evaluate(() => (window as {pwned?: number}).pwned)).toBeUndefined();
-    expect(policyViolations.length).toBe(2);
     policyViolations.length = 0;
   });
 
@@ -107,6 +110,9 @@ test.describe('policy', () => {
 test.describe(`hostile input (${hostile.length} texts)`, () => {
   test.setTimeout(120_000);
 
+  /** What the search page says when it has an answer. */
+  const ANSWERED = /\d+ results?|No results found/;
+
   /** The search box is given all of them, with the same engine and the same list of results. */
   const EVERY_SECOND = hostile.filter((_text, index) => index % 2 === 0);
 
@@ -116,13 +122,14 @@ test.describe(`hostile input (${hostile.length} texts)`, () => {
       for (const text of texts) {
         window.history.pushState(null, '', `/search?${new URLSearchParams({q: text})}`);
         window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
-        await new Promise((resolve) => setTimeout(resolve, 15));
+        // A frame: it is searched for, and what was found for one before is shown.
+        await new Promise(requestAnimationFrame);
       }
     }, EVERY_SECOND);
-    await page.waitForTimeout(500);
+    await expect(page.getByRole('main')).toContainText(ANSWERED);
     await expectOnlyText(page);
     await open(page, `/search?q=${encodeURIComponent(hostile[0] ?? '')}&type=${encodeURIComponent(hostile[3] ?? '')}`);
-    await page.waitForTimeout(500);
+    await expect(page.getByRole('main')).toContainText(ANSWERED);
     await expectOnlyText(page);
   });
 
@@ -141,7 +148,7 @@ test.describe(`hostile input (${hostile.length} texts)`, () => {
     await page.evaluate(async (texts) => {
       for (const text of texts) {
         window.location.hash = text;
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await new Promise((resolve) => setTimeout(resolve));
       }
     }, hostile);
     await expectOnlyText(page);
@@ -167,45 +174,27 @@ test.describe(`hostile input (${hostile.length} texts)`, () => {
       hostile[3],
     );
     await open(page, '/support/');
-    await page.waitForTimeout(500);
+    await expect(page.getByRole('dialog').locator('textarea').first()).toHaveValue(hostile[3] ?? '');
     await expectOnlyText(page);
   });
 
   test('in questions stays text', async ({page}) => {
     await open(page, '/quickstart');
-    await page.keyboard.press('Control+k');
-    const questions = hostile.slice(0, 40);
-    for (const text of questions.filter((_text, index) => index % 8 === 0)) {
-      const box = page.getByRole('dialog').locator('input, textarea').first();
-      await box.fill(`how do I ${text.slice(0, 200)}`);
-      await page.waitForTimeout(100);
+    await page.getByRole('button', {name: 'Ask AI', exact: true}).click();
+    const panel = page.getByRole('dialog', {name: 'Documentation assistant'});
+    const questions = hostile.slice(0, 40).filter((_text, index) => index % 8 === 0);
+    for (const [index, text] of questions.entries()) {
+      await panel.getByRole('textbox', {name: 'Your question'}).fill(`how do I ${text.slice(0, 200)}`);
       await page.keyboard.press('Enter');
-      await page.waitForTimeout(400);
+      await expect(panel.locator('article')).toHaveCount(index + 1);
+      await expect(panel.getByRole('status')).toHaveText('Answer complete');
       await expectOnlyText(page);
-      if (!(await page.getByRole('dialog').isVisible())) {
-        await open(page, '/quickstart');
-        await page.keyboard.press('Control+k');
-      }
     }
   });
 
   test('in local storage breaks nothing', async ({page}) => {
-    const keys = [
-      'theme',
-      'docs.host',
-      'docs.codeTheme',
-      'docs.font',
-      'docs.positions',
-      'docs.feedback',
-      'docs.privacy',
-      'docusaurus.tab.language',
-      'docusaurus.announcement.dismiss',
-      'docusaurus.announcement.id',
-      'docs-preferred-version-default',
-      'site.search.saved',
-      'site.chat.draft',
-      'site.ask.device',
-    ];
+    const keys = storageKeys('local');
+    const sessionKeys = storageKeys('session');
     const shapes = [
       '',
       '{',
@@ -220,13 +209,23 @@ test.describe(`hostile input (${hostile.length} texts)`, () => {
     ];
     // Every shape under all keys at once, then four times a different text under each.
     const rounds = [...shapes.map((shape) => keys.map(() => shape)), ...[0, 1, 2, 3].map((round) => hostile.slice(round * keys.length))];
+    await page.addInitScript(() => {
+      const asked = new Set<string>();
+      Object.assign(window, {asked});
+      const {getItem} = Storage.prototype;
+      Storage.prototype.getItem = function (key) {
+        asked.add(key);
+        return getItem.call(this, key);
+      };
+    });
+    const asked = new Set<string>();
     for (const [index, values] of rounds.entries()) {
       await page.addInitScript(
-        ([names, texts]) => {
+        ([names, names2, texts]) => {
           for (const [at, name] of names.entries()) window.localStorage.setItem(name, texts[at] ?? '');
-          window.sessionStorage.setItem('site.chat.page', texts[0] ?? '');
+          for (const name of names2) window.sessionStorage.setItem(name, texts[0] ?? '');
         },
-        [keys, values.slice(0, keys.length)] as const,
+        [keys, sessionKeys, values.slice(0, keys.length)] as const,
       );
       await open(page, ['/quickstart', '/clients/react', '/support/', '/search?q=flag'][index % 4] ?? '/');
       await expect(page.getByRole('heading', {level: 1}).first()).toBeVisible();
@@ -235,7 +234,14 @@ test.describe(`hostile input (${hostile.length} texts)`, () => {
         await expect(page.getByRole('dialog').first()).toBeVisible();
       }
       await expectOnlyText(page);
+      for (const key of await page.evaluate(() => [...(window as unknown as {asked: Set<string>}).asked])) asked.add(key);
     }
+    const known = [...keys, ...sessionKeys];
+    expect(
+      [...asked].filter((key) => !known.includes(key) && !key.startsWith('docusaurus.tab.')),
+      'keys that are read and were not tried (support/storageKeys.ts)',
+    ).toEqual([]);
+    expect([...asked]).toEqual(expect.arrayContaining(['docs.positions', 'site.search.saved', 'theme']));
   });
 });
 
@@ -250,10 +256,11 @@ async function typeAll(page: Page, selector: string): Promise<void> {
         const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
         Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
         field.dispatchEvent(new InputEvent('input', {bubbles: true}));
-        await new Promise((resolve) => setTimeout(resolve, 15));
+        await new Promise(requestAnimationFrame);
       }
     },
     [selector, hostile] as const,
   );
-  await page.waitForTimeout(300);
+  await expect(page.locator(selector).first()).toHaveValue(hostile.at(-1) ?? '');
+  await settled(page);
 }

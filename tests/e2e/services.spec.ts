@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 
 import {allow, follow} from './support/servicesPage';
 import {expect, test} from './support/servicesSite';
+import {settled} from './support/settled';
 
 test.describe.configure({mode: 'default', timeout: 90_000});
 
@@ -19,7 +20,7 @@ test.describe('consent', () => {
     await prompt(page).getByRole('button', {name: 'Decline'}).click();
     await expect(prompt(page)).toBeHidden();
     await page.reload();
-    await page.waitForTimeout(1500);
+    await settled(page);
     await expect(prompt(page)).toBeHidden();
     expect(outside).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
@@ -38,7 +39,7 @@ test.describe('consent', () => {
     await expect(page.getByRole('button', {name: 'Privacy choices'})).toBeFocused();
     await page.keyboard.press('Enter');
     await Promise.all([page.waitForEvent('load'), prompt(page).getByRole('button', {name: 'Decline'}).click()]);
-    await page.waitForTimeout(1500);
+    await settled(page);
     expect((await page.context().cookies()).filter(({name}) => name.startsWith('AMP_'))).toEqual([]);
     expect(await page.evaluate(() => Object.keys(window.localStorage).filter((key) => key.startsWith('AMP_')))).toEqual([]);
     expect(collector.configRequests.length).toBe(1);
@@ -54,7 +55,7 @@ test.describe('consent', () => {
       await allow(context);
       await page.addInitScript(([key, set]) => Object.defineProperty(navigator, key, {get: () => set}), [property, value] as const);
       await page.goto('/');
-      await page.waitForTimeout(1500);
+      await settled(page);
       await expect(prompt(page)).toBeHidden();
       await page.getByRole('button', {name: 'Privacy choices'}).click();
       await expect(prompt(page)).toContainText('asks sites not to track you');
@@ -106,7 +107,7 @@ test.describe('loading', () => {
     expect(await page.locator('script#hs-script-loader').count()).toBe(1);
     await follow(page, 'The second page');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Second page');
-    await page.waitForTimeout(800);
+    await settled(page);
     expect(scripts.length).toBe(3);
   });
 
@@ -120,7 +121,8 @@ test.describe('loading', () => {
     await page.goto('/');
     await expect.poll(() => warnings.filter((text) => text.includes('[services]')).length).toBe(4);
     await follow(page, 'The second page');
-    await page.waitForTimeout(1500);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Second page');
+    await settled(page);
     expect(warnings.filter((text) => text.includes('[services]')).length).toBe(4);
     expect(errors).toEqual([]);
   });

@@ -1,6 +1,9 @@
 /** The page menu, feedback, glossary terms, link marks, reading position and paper, in a browser over the built site. */
 
+import type {Page} from '@playwright/test';
+
 import {violations} from './support/axe';
+import {hold, painted} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
@@ -90,8 +93,9 @@ test.describe('Was this page helpful?', () => {
     await box.getByRole('button', {name: 'No'}).click();
     await box.getByRole('radio', {name: 'Something is missing'}).check();
     await box.getByRole('textbox').fill('How do I log out?');
-    const href = await box.getByRole('link', {name: 'Open as an issue'}).getAttribute('href');
-    const issue = new URL(href ?? '');
+    const link = box.getByRole('link', {name: 'Open as an issue'});
+    await expect(link).toHaveAttribute('href', /log\+out/);
+    const issue = new URL((await link.getAttribute('href')) ?? '');
     expect(issue.origin + issue.pathname).toBe('https://github.com/Flagsmith/flagsmith/issues/new');
     expect(issue.searchParams.get('body')).toContain('Page: /clients/CLI\nHelpful: no\nReason: Something is missing\n\nHow do I log out?');
     expect(await page.evaluate(() => localStorage.getItem('docs.feedback'))).toContain('"page":"/clients/CLI"');
@@ -100,6 +104,7 @@ test.describe('Was this page helpful?', () => {
 
 test.describe('glossary terms', () => {
   test('explain themselves on hover and focus, close by Escape, and lead to the glossary', async ({page}) => {
+    await page.clock.install();
     await page.goto('/clients/server-side');
     await page.waitForSelector(hydrated);
     const term = page.locator('a.term').first();
@@ -109,7 +114,8 @@ test.describe('glossary terms', () => {
     await expect(tip).toHaveText((await term.getAttribute('data-definition')) ?? '');
     await expect(term).toHaveAttribute('aria-describedby', 'term-tooltip');
     await tip.hover();
-    await page.waitForTimeout(300);
+    // Longer than the pause in which a pointer may cross from the term to the text.
+    await page.clock.runFor(2000);
     await expect(tip).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(tip).toBeHidden();
@@ -137,28 +143,81 @@ test.describe('glossary terms', () => {
 });
 
 test.describe('a second visit', () => {
-  test('offers to continue where the reader stopped, without scrolling by itself', async ({page, context}) => {
-    await page.goto('/system-administration/webhooks');
+  const PAGE = '/system-administration/webhooks';
+  const offer = (page: Page) => page.getByRole('complementary', {name: 'Continue reading'});
+
+  /** Reads to the middle of a long page, and leaves for another site. */
+  async function readHalf(page: Page): Promise<void> {
+    await page.goto(PAGE);
     await page.waitForSelector(hydrated);
     await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight / 2, behavior: 'instant'}));
-    await page.waitForTimeout(300);
-    await page.close();
-    const next = await context.newPage();
-    await next.goto('/system-administration/webhooks');
-    const link = next.getByRole('complementary', {name: 'Continue reading'}).getByRole('link');
+    await painted(page);
+    // Its address is no page of the site; what was stored can be read there.
+    await page.goto('/robots.txt');
+    expect(await page.evaluate(() => localStorage.getItem('docs.positions'))).toContain(PAGE);
+  }
+
+  test('offers to continue where the reader stopped, without scrolling by itself', async ({page}) => {
+    await readHalf(page);
+    await page.goto(PAGE);
+    const link = offer(page).getByRole('link');
     await expect(link).toBeVisible();
-    expect(await next.evaluate(() => window.scrollY)).toBe(0);
+    await page.waitForSelector(hydrated);
+    await painted(page);
+    await expect(offer(page)).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const hash = await link.getAttribute('href');
     await link.click();
-    await expect(next.locator(`[id="${hash?.slice(1)}"]`)).toBeInViewport();
+    await expect(page.locator(`[id="${hash?.slice(1)}"]`)).toBeInViewport();
     await expect(link).toBeHidden();
+  });
+
+  test('withdraws the offer when the reader goes to another page', async ({page}) => {
+    await readHalf(page);
+    await page.goto(PAGE);
+    await page.waitForSelector(hydrated);
+    await expect(offer(page)).toBeVisible();
+    await page.locator('.footer').getByRole('link', {name: 'Quickstart'}).click();
+    await expect(page).toHaveURL(/quickstart$/);
+    await expect(offer(page)).toHaveCount(0);
+  });
+
+  test.describe('of a reader who does nothing', () => {
+    test.use({startsAtOnce: false});
+
+    for (const savesData of [true, false]) {
+      test(`has the offer without the application${savesData ? ', saving data too' : ''}`, async ({page}) => {
+        if (savesData) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+        await page.goto('/robots.txt');
+        await page.evaluate(() =>
+          localStorage.setItem('docs.positions', '[{"route": "/clients/CLI", "id": "install", "heading": "Install"}]'),
+        );
+        await page.route('**/assets/js/**', (route) => route.abort());
+        await page.goto('/clients/CLI');
+        await expect(offer(page).getByRole('link')).toHaveText('Continue at “Install”');
+        // Its own button works before there is an application.
+        await offer(page).getByRole('button', {name: 'Close'}).click();
+        await expect(offer(page)).toHaveCount(0);
+      });
+    }
+
+    test('keeps the place of a reader who scrolled before the application came', async ({page}) => {
+      const release = await hold(page, '**/assets/js/main*.js');
+      await page.goto(PAGE);
+      await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight / 2, behavior: 'instant'}));
+      await painted(page);
+      release();
+      await page.waitForSelector(hydrated);
+      await page.goto('/robots.txt');
+      expect(await page.evaluate(() => localStorage.getItem('docs.positions'))).toContain(PAGE);
+    });
   });
 
   test('keeps the chosen language', async ({page, context}) => {
     await page.goto('/edge-api/get-flags');
     await page.waitForSelector(hydrated);
     await page.getByRole('tab', {name: 'ruby'}).first().click();
-    await page.close();
+    await expect(page.getByRole('tab', {name: 'ruby'}).first()).toHaveAttribute('aria-selected', 'true');
     const next = await context.newPage();
     await next.goto('/edge-api/identify-user');
     await expect(next.getByRole('tab', {name: 'ruby'}).first()).toHaveAttribute('aria-selected', 'true');

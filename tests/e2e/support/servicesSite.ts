@@ -13,6 +13,7 @@ import {listen} from '../../../scripts/lib/listen';
 import {createSiteServer} from '../../../scripts/lib/siteServer';
 import {buildFixture} from '../../support/fixtureSite';
 import {Collector} from './collector';
+import {watchTraffic} from './settled';
 
 export const VARIABLES = {
   ANALYTICS_API_KEY: '0123456789abcdef0123456789abcdef',
@@ -93,6 +94,10 @@ export const test = base.extend<TestFixtures, {servicesUrl: string}>({
     {scope: 'worker', timeout: BUILD_TIMEOUT_MS},
   ],
   baseURL: async ({servicesUrl}, use) => use(servicesUrl),
+  page: async ({page}, use) => {
+    watchTraffic(page);
+    await use(page);
+  },
   collector: async ({context, servicesUrl}, use) => {
     const collector = new Collector();
     await collector.start();

@@ -5,6 +5,7 @@ import {test as base, expect} from '@playwright/test';
 
 import {listen} from '../../../scripts/lib/listen';
 import {createSiteServer} from '../../../scripts/lib/siteServer';
+import {watchTraffic} from './settled';
 
 type WorkerFixtures = {siteUrl: string};
 type TestFixtures = {startsAtOnce: boolean; savesData: boolean; outsideRequests: string[]; policyViolations: string[]};
@@ -32,6 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       );
     if (startsAtOnce)
       await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => window.dispatchEvent(new Event('touchstart'))));
+    watchTraffic(page);
     await use(page);
   },
   /** The browser knows no other host (playwright.config.ts). Seen by their failure: intercepting requests would switch off the browser's cache, and mocks do not fail. */

@@ -8,7 +8,6 @@ import Layout from '@theme/Layout';
 import {WithMainSidebar} from '@site/plugins/page-data/client/WithMainSidebar';
 
 import {SearchResults} from '../../client/ui/SearchResults';
-import styles from '../../client/ui/styles.module.css';
 import {TEXTS} from '../../client/texts';
 
 /** `/search?q=`: all results of a query, to link to and to come back to. */
