@@ -1,41 +1,71 @@
-/**
- * No accessibility violation on any route, in both colour modes, on a phone and on a desktop. One load per route.
- */
+/** No accessibility fault on any page, and none at either width in either colour mode on a page of each kind. */
 import type {Page} from '@playwright/test';
 
 import {readPages} from '../content/lib/pages';
-import {expectNoViolations, installAxe} from './support/axe';
+import {expectNoViolations, rightEdge} from './support/axe';
+import {HYDRATED} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
 
 const routes = [...readPages(process.cwd()).map(({route}) => route), '/search?q=segments', '/no-such-page'];
 
-/** Routes of one test share a browser's cache, which halves the time until a page is alive. */
-const ROUTES_PER_TEST = 8;
-const groups = Array.from({length: Math.ceil(routes.length / ROUTES_PER_TEST)}, (_, number) =>
-  routes.slice(number * ROUTES_PER_TEST, (number + 1) * ROUTES_PER_TEST),
+const KINDS = [
+  '/',
+  '/quickstart',
+  '/clients/javascript',
+  '/deployment/hosting/locally-api',
+  '/edge-api/get-flags',
+  '/basic-features/segments',
+  '/version-comparison',
+  '/support/',
+  '/search?q=segments',
+  '/no-such-page',
+];
+
+const DESKTOP = 1280;
+const PHONE = 390;
+
+/** Pages of one test share a browser's cache, which halves the time until a page is hydrated. */
+const PAGES_PER_TEST = 8;
+const groups = Array.from({length: Math.ceil(routes.length / PAGES_PER_TEST)}, (_, number) =>
+  routes.slice(number * PAGES_PER_TEST, (number + 1) * PAGES_PER_TEST),
 );
 
-const WIDTHS = [1280, 390];
-
-/** Begins at the width where the page before ended: a page that is about to be left is not laid out once more. */
-async function checkRoute(page: Page, route: string, widths: number[]): Promise<void> {
+async function open(page: Page, route: string): Promise<void> {
   await page.goto(route, {waitUntil: 'domcontentloaded'});
   const headings = await page.locator('main :is(h1, h2, h3)').count();
-  await page.waitForSelector('html[data-has-hydrated=true]');
+  await page.waitForSelector(HYDRATED);
   expect
-    .soft(await page.locator('main :is(h1, h2, h3)').count(), `${route}: no heading is lost when the page comes to life`)
+    .soft(await page.locator('main :is(h1, h2, h3)').count(), `${route}: no heading is lost when the page is hydrated`)
     .toBeGreaterThanOrEqual(headings);
-  await expectNoViolations(page, route, {widths});
 }
+
+test('every page is among those that are checked', () => {
+  expect(routes.length).toBeGreaterThan(100);
+  expect(KINDS.filter((route) => !routes.includes(route))).toEqual([]);
+});
 
 for (const group of groups) {
   test(`axe: ${group.join(', ')}`, async ({page}) => {
-    test.setTimeout(180_000);
-    await installAxe(page);
+    test.slow();
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-    for (const [index, route] of group.entries())
-      await test.step(route, () => checkRoute(page, route, index % 2 === 0 ? WIDTHS : WIDTHS.toReversed()));
+    for (const route of group)
+      await test.step(route, async () => {
+        await page.setViewportSize({width: DESKTOP, height: 900});
+        await open(page, route);
+        await expectNoViolations(page, route, {widths: [DESKTOP], modes: ['light']});
+        await page.setViewportSize({width: PHONE, height: 900});
+        expect.soft(await rightEdge(page), `${route}: nothing is wider than a phone`).toBeLessThanOrEqual(PHONE);
+      });
+  });
+}
+
+for (const route of KINDS) {
+  test(`axe: ${route} on a desktop and a phone, light and dark`, async ({page}) => {
+    test.slow();
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await open(page, route);
+    await expectNoViolations(page, route, {widths: [DESKTOP, PHONE]});
   });
 }
