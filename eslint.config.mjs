@@ -72,25 +72,17 @@ export default ts.config(
       ],
     },
   },
-  {
-    // Tests run in the root, so such a path leaves the repository: a clone elsewhere would test something else.
-    files: ['tests/**/*.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: ':matches(CallExpression, ArrayExpression, VariableDeclarator) > Literal[value=/^\\.\\.\\/[\\w-]+\\//]',
-          message: 'A test reads nothing outside the repository: put what it needs into __fixtures__.',
-        },
-      ],
-    },
-  },
   {files: ['tests/e2e/**/*.ts'], rules: {'no-empty-pattern': 'off'}},
   {
     files: ['tests/**/*.ts', 'playwright.config.ts', 'vitest.config.mts'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        {
+          // Tests run in the root, so such a path leaves the repository: a clone elsewhere would test something else.
+          selector: ':matches(CallExpression, ArrayExpression, VariableDeclarator) > Literal[value=/^\\.\\.\\/[\\w-]+\\//]',
+          message: 'A test reads nothing outside the repository: put what it needs into __fixtures__.',
+        },
         {
           selector: "CallExpression[callee.property.name='waitForTimeout']",
           message: 'Wait for a condition: an assertion on a locator, expect.poll, settled(page), or the clock of the page (page.clock).',
