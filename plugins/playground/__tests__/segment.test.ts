@@ -76,7 +76,7 @@ describe('operators', () => {
     const {rows} = JSON.parse(readFileSync('data/tables/segment-operators.json', 'utf8')) as {rows: {operator: string; label: string}[]};
     // The suffix is the playground's own: the API takes it as part of the value.
     expect([...OPERATORS].map(({id, label}) => [id.replace(':semver', ''), label]).sort()).toEqual(
-      rows.map(({operator, label}) => [operator, label]).sort(),
+      rows.map(({operator, label}) => [/`(.*?)`/.exec(operator)?.[1], label]).sort(),
     );
   });
 
