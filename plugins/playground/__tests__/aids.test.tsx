@@ -123,6 +123,7 @@ describe('Segment', () => {
   it('explains an evaluation that was stopped', async () => {
     show(Segment, undefined, () => Promise.reject(new TooSlowError()));
     expect((await screen.findByRole('alert')).textContent).toContain('takes too long');
+    expect(screen.queryByText('Evaluating…')).toBeNull();
   });
 });
 

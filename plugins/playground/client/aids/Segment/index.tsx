@@ -27,7 +27,7 @@ export default function Segment({start}: AidProps): ReactNode {
   const listId = useId();
   const {rule, traits} = state;
   const isEmpty = countConditions(rule) === 0;
-  const verdict = isEmpty ? 'The rule has no condition. The platform does not save such a segment.' : verdictOf(output);
+  const verdict = isEmpty ? 'The rule has no condition. The platform does not save such a segment.' : verdictOf(output, failure);
   const setGroups = (groups: typeof rule.groups) => change({rule: {...rule, groups}});
   return (
     <Frame title="Segment playground" problem={problem ?? failure} result={verdict} reset={reset}>

@@ -8,7 +8,8 @@ export function conditionText({property, operator, value}: Condition): string {
 }
 
 /** One sentence: in or out, and because of what. */
-export function verdictOf(answer: SegmentAnswer | undefined): string {
+export function verdictOf(answer: SegmentAnswer | undefined, problem?: string): string {
+  if (problem) return 'Not evaluated.';
   if (!answer) return 'Evaluating…';
   const {matches, trace} = answer;
   const decisive = [trace, ...trace.groups].flatMap(({conditions}) =>
