@@ -1,4 +1,4 @@
-import type {Passage} from '../../../search/client';
+import type {Passage} from '../../../search/client/backends/types';
 
 export type Turn = {question: string; answer: string};
 

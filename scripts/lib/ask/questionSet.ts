@@ -1,0 +1,82 @@
+/** tests/ask/: our own questions and searches with the place that answers each, one per line. */
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Retrieval is tuned on `tune`; `held` shows whether that helped questions nobody looked at. */
+export type QuestionPart = 'tune' | 'held';
+
+export type Target = {
+  /** Route as in the search data: `/basic-features/`, `/clients/react`. */
+  page: string;
+  /** Id of the heading, empty for the beginning of the page. */
+  heading: string;
+  /** First cell of the table row that answers. */
+  row?: string;
+  /** Words of the paragraph, item or row that answers; nowhere else on the page. */
+  phrase?: string;
+};
+
+export type Question = Target & {
+  id: string;
+  question: string;
+  area: string;
+  /** `own`, or the public thread that asked something like it: `Flagsmith/flagsmith#70`. */
+  source: string;
+  /** Other places that answer as well. */
+  also: Target[];
+  set: QuestionPart;
+};
+
+/** A question that the docs do not answer. */
+export type Refusal = {
+  id: string;
+  question: string;
+  /** About the world, about another product, or about something that the platform lacks. */
+  kind: 'general' | 'other' | 'lacking';
+  set: QuestionPart;
+};
+
+/** `heading` may also be the id of a table row. */
+export type Search = {id: string; query: string; page: string; heading: string; also: Target[]; set: QuestionPart};
+
+export type QuestionSet = {questions: Question[]; refusals: Refusal[]; searches: Search[]};
+
+const HELD_ONE_IN = 3;
+
+export function readQuestionSet(root = 'tests/ask'): QuestionSet {
+  const areas = readdirSync(path.join(root, 'questions')).filter((file) => file.endsWith('.jsonl'));
+  return {
+    questions: areas.flatMap((file) => {
+      const area = path.basename(file, '.jsonl');
+      return readLines<Omit<Question, 'area'>>(path.join(root, 'questions', file)).map((line) => ({...common(line, line.question), area}));
+    }),
+    refusals: readLines<Refusal>(path.join(root, 'refusals.jsonl')).map((line) => common(line, line.question)),
+    searches: readLines<Search>(path.join(root, 'searches.jsonl')).map((line) => common(line, line.query)),
+  };
+}
+
+function common<Line extends object>(line: Line, text: string): Line & {id: string; set: QuestionPart; also: Target[]} {
+  return {also: [], ...line, id: idOf(text), set: partOf(text)};
+}
+
+/** By the words alone: nobody chooses what is held back, and a new question moves no other. */
+export function partOf(text: string): QuestionPart {
+  return Number.parseInt(idOf(text), 16) % HELD_ONE_IN === 0 ? 'held' : 'tune';
+}
+
+function idOf(text: string): string {
+  return createHash('sha256').update(text.trim().toLowerCase()).digest('hex').slice(0, 8);
+}
+
+function readLines<Line>(file: string): Line[] {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line, index) => {
+    if (!line.trim()) return [];
+    try {
+      return [JSON.parse(line) as Line];
+    } catch (error) {
+      throw new Error(`${file}:${index + 1} is not a JSON object; every question stands on one line.`, {cause: error});
+    }
+  });
+}

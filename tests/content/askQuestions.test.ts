@@ -1,0 +1,83 @@
+/** Holds tests/ask/ against the built pages: a score is about retrieval only if targets exist. */
+import {beforeAll, describe, expect, it} from 'vitest';
+
+import {partOf, readQuestionSet, type Target} from '../../scripts/lib/ask/questionSet';
+import {hasRow} from '../../scripts/lib/ask/scoreAsk';
+import {openSiteData, type SiteData} from '../../scripts/lib/ask/siteData';
+import type {TextBlock} from '../../plugins/search/types';
+
+const {questions, refusals, searches} = readQuestionSet();
+const THREAD = /^[\w.-]+\/[\w.-]+#\d+$/;
+
+let site: SiteData;
+
+beforeAll(async () => {
+  site = await openSiteData('build');
+});
+
+function blocksOf({page, heading}: Target): TextBlock[] {
+  return (site.pages.get(page)?.sections ?? []).filter(([, id]) => id === heading).flatMap(([, , blocks]) => blocks);
+}
+
+/** What is wrong with a target, in words that say what to mend. */
+function faultOf(target: Target): string | undefined {
+  const {page, heading, row, phrase} = target;
+  const text = site.pages.get(page);
+  if (!text) return `there is no page ${page}`;
+  const blocks = blocksOf(target);
+  if (blocks.length === 0) return `${page} has no section "${heading}"`;
+  if (row && !blocks.some(([kind, table]) => kind === 'r' && hasRow(table, row))) return `${page}#${heading} has no row "${row}"`;
+  if (!phrase) return undefined;
+  if (!blocks.some(([, words]) => words.includes(phrase))) return `${page}#${heading} does not say "${phrase}"`;
+  const times = text.sections.flatMap(([, , all]) => all).reduce((sum, [, words]) => sum + words.split(phrase).length - 1, 0);
+  return times > 1 ? `"${phrase}" stands ${times} times on ${page}: choose more of its words` : undefined;
+}
+
+describe('questions', () => {
+  it('name passages that are on the pages', () => {
+    const faults = questions.flatMap(({question, also, ...target}) =>
+      [target, ...also].flatMap((each) => {
+        const fault = faultOf(each);
+        return fault ? [`${question}: ${fault}`] : [];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('are enough, from readers too, about all areas', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(300);
+    expect(questions.filter(({source}) => source !== 'own').length).toBeGreaterThanOrEqual(100);
+    expect(questions.filter(({source}) => source !== 'own' && !THREAD.test(source))).toEqual([]);
+    expect(refusals.length).toBeGreaterThanOrEqual(40);
+    expect(searches.length).toBeGreaterThanOrEqual(100);
+    const pages = new Set(questions.map(({page}) => page));
+    expect(pages.size / site.pages.size).toBeGreaterThan(0.85);
+  });
+
+  it('come once each', () => {
+    const ids = [...questions, ...refusals].map(({id}) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const queries = searches.map(({id}) => id);
+    expect(queries.filter((id, index) => queries.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('are held back by a third, whatever their number', () => {
+    for (const list of [questions, refusals, searches]) {
+      const share = list.filter(({set}) => set === 'held').length / list.length;
+      expect(share).toBeGreaterThan(0.25);
+      expect(share).toBeLessThan(0.42);
+    }
+    expect(partOf('Why is my flag always off?')).toBe(partOf(' why is my flag always off? '));
+  });
+});
+
+describe('searches', () => {
+  it('name places that search can open', () => {
+    const urls = new Set(site.places.map(({url}) => url));
+    const urlOf = ({page, heading}: Target) => (heading ? `${page}#${heading}` : page);
+    const missing = searches.flatMap(({query, also, ...target}) =>
+      [target, ...also].filter((each) => !urls.has(urlOf(each))).map((each) => `${query}: ${urlOf(each)}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
