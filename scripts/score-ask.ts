@@ -1,0 +1,109 @@
+/**
+ * `npm run score:ask`: how often Ask and search find the place that answers,
+ * on the questions of tests/ask/ and the built site.
+ *
+ *   npm run score:ask                       scores of both parts
+ *   npm run score:ask -- --misses           also what went wrong in the part to tune on
+ *   npm run score:ask -- --root other/build
+ */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {type QuestionPart, readQuestionSet} from './lib/ask/questionSet';
+import {askQuestion, isRefused, type Outcome, scoreAsk} from './lib/ask/scoreAsk';
+import {runSearch, scoreSearch, type SearchOutcome} from './lib/ask/scoreSearch';
+import {openSiteData} from './lib/ask/siteData';
+
+const PARTS: QuestionPart[] = ['tune', 'held'];
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {misses: {type: 'boolean', default: false}, root: {type: 'string', default: 'build'}}});
+  const {engine} = await openSiteData(path.resolve(values.root));
+  const {questions, refusals, searches} = readQuestionSet();
+  for (const part of PARTS) {
+    const asked = await inTurn(
+      questions.filter(({set}) => set === part),
+      (question) => askQuestion(engine, question),
+    );
+    const refused = await inTurn(
+      refusals.filter(({set}) => set === part),
+      async (refusal) => ({
+        refusal,
+        isRight: await isRefused(engine, refusal),
+      }),
+    );
+    const searched = await inTurn(
+      searches.filter(({set}) => set === part),
+      (search) => runSearch(engine, search),
+    );
+    printAsk(part, asked, refused.filter(({isRight}) => isRight).length, refused.length);
+    printSearch(part, searched);
+    // Whoever sees a miss of the part held back would tune on it.
+    if (values.misses && part === 'tune') {
+      printMisses(asked, searched);
+      for (const {refusal, isRight} of refused) if (!isRight) console.log(`not refused  ${refusal.question}`);
+    }
+  }
+}
+
+/** One after the other: the engine keeps the query it parsed last. */
+async function inTurn<Item, Result>(items: Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await run(item));
+  return results;
+}
+
+function printAsk(part: QuestionPart, asked: Outcome[], refused: number, refusals: number): void {
+  const score = scoreAsk(asked);
+  console.log(
+    [
+      `ask, ${part}: ${score.questions} questions`,
+      `page first ${percent(score.pageFirst)}, in three ${percent(score.pageInThree)}`,
+      `section first ${percent(score.sectionFirst)}`,
+      `passage first ${percent(score.passageFirst)}, in three ${percent(score.passageInThree)}`,
+      `refusals right ${percent(refused / refusals)} of ${refusals}, wrong refusals ${percent(score.wrongRefusals)}`,
+    ].join(' | '),
+  );
+}
+
+function printSearch(part: QuestionPart, searched: SearchOutcome[]): void {
+  const score = scoreSearch(searched);
+  console.log(
+    [
+      `search, ${part}: ${score.searches} queries`,
+      `MRR@10 ${score.meanReciprocalRank.toFixed(3)}`,
+      `page first ${percent(score.pageFirst)}`,
+      `place first ${percent(score.placeFirst)}`,
+    ].join(' | '),
+  );
+}
+
+function printMisses(asked: Outcome[], searched: SearchOutcome[]): void {
+  for (const {question, page, section, passage, isRefused: wasRefused, quoted} of asked) {
+    if (passage === 0 && !wasRefused) continue;
+    const what = wasRefused
+      ? 'refused'
+      : page < 0
+        ? 'page missing'
+        : section < 0
+          ? 'other section'
+          : passage < 0
+            ? 'other passage'
+            : 'not first';
+    console.log(`${what.padEnd(14)}${question.question}\n    wanted ${question.page}#${question.heading}  quoted ${quoted.join('  ')}`);
+  }
+  for (const {search, page, opensPlace, opens} of searched)
+    if (!opensPlace)
+      console.log(
+        `${page === 1 ? 'other place' : `page ${page || '-'}`}  "${search.query}" opens ${opens}, wanted ${search.page}#${search.heading}`,
+      );
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
