@@ -32,9 +32,17 @@ const groups = Array.from({length: Math.ceil(routes.length / PAGES_PER_TEST)}, (
   routes.slice(number * PAGES_PER_TEST, (number + 1) * PAGES_PER_TEST),
 );
 
+/** By a rule of their own, not because a tab or a fold is closed. */
+function listInvisible(elements: Element[]): string[] {
+  return elements.filter((element) => getComputedStyle(element).visibility === 'hidden').map(({className}) => className);
+}
+
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route, {waitUntil: 'domcontentloaded'});
   const headings = await page.locator('main :is(h1, h2, h3)').count();
+  // Complete, so none of what is hidden while a page arrives may still be (src/css/arriving.css).
+  const hidden = page.locator('.theme-announcement-bar, .navbar__items--right, .page-top, .page-badges, .code-actions, .hero-code');
+  expect.soft(await hidden.evaluateAll(listInvisible), `${route}: still hidden`).toEqual([]);
   await page.waitForSelector(HYDRATED);
   expect
     .soft(await page.locator('main :is(h1, h2, h3)').count(), `${route}: no heading is lost when the page is hydrated`)

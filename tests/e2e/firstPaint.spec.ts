@@ -124,7 +124,7 @@ for (const width of [1280, 390]) {
         await page.mouse.move(200, 500, {steps: 2});
         await page.waitForSelector(HYDRATED);
         // The last part that the application brings.
-        await expect(page.getByRole('button', {name: 'Ask AI', exact: true})).toBeVisible();
+        await expect(page.getByRole('button', {name: 'Ask AI', exact: true})).toBeVisible({timeout: 60_000});
         await settled(page);
         await expectNoShift(page, address);
       }

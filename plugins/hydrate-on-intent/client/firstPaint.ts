@@ -14,9 +14,6 @@ declare const CODE_THEMES: string;
 
 export function applyReaderChoices(): void {
   const root = document.documentElement;
-  // Right-aligned parts are shown once they are whole (src/css/arriving.css).
-  root.setAttribute('data-arriving', '');
-  document.addEventListener('DOMContentLoaded', () => root.removeAttribute('data-arriving'));
   // As plugins/navigation/client/wholePage.ts does for places that the reader goes to later.
   if (window.location.hash) root.setAttribute('data-whole-page', '');
   applyFont();

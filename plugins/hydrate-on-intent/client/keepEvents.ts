@@ -4,8 +4,6 @@
  * except links to the chat: they are followed only when there is no application to open it.
  */
 const CONTROL = '.open-chat, button, [role=button], [role=tab], a[href="#"]';
-/** Parts made before the application, with listeners of their own. */
-const INDEPENDENT = '[role=alert], .continue-reading';
 const SEARCH_BUTTON = '[aria-keyshortcuts*="Control+K"]';
 const TAB_KEYS = ['ArrowRight', 'ArrowLeft', 'Home', 'End'];
 
@@ -39,7 +37,7 @@ export function keepEvents(): Keeper {
 
   const onClick = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROL) : null;
-    if (!control || control.closest(INDEPENDENT) || worksByItself(control)) return;
+    if (!control || control.closest('[role=alert]') || worksByItself(control)) return;
     const click = () => control.click();
     if (control.matches('.open-chat')) links.push(click);
     hold(event, control.matches(SEARCH_BUTTON) ? openSearch(click) : click);

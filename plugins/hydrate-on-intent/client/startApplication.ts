@@ -109,7 +109,7 @@ async function run(keeper: Keeper): Promise<void> {
   }
 }
 
-function execute(src: string): Promise<unknown> {
+export function execute(src: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;

@@ -11,6 +11,7 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 import {codeThemesFile} from '../../code-blocks/node/codeThemesFile';
+import {continueFile} from '../../reading-position/node/continueFile';
 import {fontFile} from './fontFile';
 
 type Options = {announcementId: string; baseUrl: string; siteDir: string};
@@ -54,6 +55,7 @@ export function bundleLoader({announcementId, baseUrl, siteDir}: Options): strin
     define: {
       ANNOUNCEMENT_ID: JSON.stringify(announcementId),
       CODE_THEMES: JSON.stringify(baseUrl + codeThemesFile(siteDir).file),
+      CONTINUE_READING: JSON.stringify(baseUrl + continueFile(siteDir).file),
       FONT: JSON.stringify(baseUrl + fontFile(siteDir).file),
     },
     legalComments: 'none',

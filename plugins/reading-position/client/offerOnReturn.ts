@@ -2,8 +2,8 @@ import {offerToContinue} from './offerToContinue';
 import {readPositions} from './positions';
 
 /**
- * Part of the inline loader (plugins/hydrate-on-intent), so that the offer is there with the page, whether or not the reader does anything that starts the
- * application. A position counts for visits from elsewhere; inside one visit the reader knows where they were.
+ * Called by a script that the loader fetches (plugins/hydrate-on-intent), so that the offer is there whether or not the reader does anything that starts
+ * the application. A position counts for visits from elsewhere; inside one visit the reader knows where they were.
  */
 export function offerOnReturn(): void {
   const {hash, pathname} = window.location;

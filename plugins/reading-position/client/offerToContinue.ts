@@ -14,11 +14,13 @@ export function offerToContinue({id, heading}: Position): void {
   link.href = `#${id}`;
   link.textContent = `Continue at “${heading}”`;
   const close = document.createElement('button');
-  close.type = 'button';
   close.className = 'clean-btn';
   close.setAttribute('aria-label', 'Close');
   close.textContent = '×';
-  bar.append(link, close);
+  // A button of a form is left to the browser before the application runs (plugins/hydrate-on-intent/client/keepEvents.ts).
+  const form = document.createElement('form');
+  form.append(close);
+  bar.append(link, form);
   document.body.append(bar);
 
   const start = window.scrollY;
@@ -33,7 +35,10 @@ export function offerToContinue({id, heading}: Position): void {
     document.documentElement.setAttribute('data-whole-page', '');
     end();
   });
-  close.addEventListener('click', end);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    end();
+  });
 }
 
 /** For a page that is left without a load. */
