@@ -47,7 +47,8 @@ async function main(): Promise<void> {
 
 async function judge(collected: Collected, tools: Parameters<typeof runCheck>[1]): Promise<Result> {
   const {id, page, kind, hash, check} = collected;
-  const base = {id, page, kind, hash, date: new Date().toISOString().slice(0, 10)};
+  const statement = check.sample ?? collected.statement.slice(0, 160);
+  const base = {id, page, kind, hash, statement, date: new Date().toISOString().slice(0, 10)};
   if ('notCheckable' in check) return {...base, result: 'not-checkable', detail: check.notCheckable};
   try {
     await runCheck(collected, tools);

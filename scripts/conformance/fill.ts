@@ -21,6 +21,7 @@ export function valuesOf(demo: Demo, {id: organisation, key: organisationKey, pr
     ...named('feature', project.features),
     ...named('segment', project.segments),
     ...named('tag', project.tags),
+    ...named('identity', project.identities),
   };
 }
 

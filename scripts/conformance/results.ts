@@ -4,7 +4,16 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import type {Collected, Kind} from './collect';
 
 export type Outcome = 'true' | 'false' | 'not-checkable';
-export type Result = {id: string; page: string; kind: Kind; result: Outcome; hash: string; date: string; detail?: string};
+export type Result = {
+  id: string;
+  page: string;
+  kind: Kind;
+  result: Outcome;
+  hash: string;
+  date: string;
+  statement: string;
+  detail?: string;
+};
 export type Results = {release: string; commit: string; checks: Result[]};
 
 export const RESULTS_FILE = 'data/conformance.json';

@@ -7,7 +7,8 @@ export async function call(host: string, {method, path, headers = {}, body, time
   const isText = typeof body === 'string';
   const response = await fetch(path.startsWith('/') ? `${host}${path}` : `${host}/api/v1/${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
-    headers: {...(body !== undefined && {'Content-Type': 'application/json'}), ...headers},
+    // Gunicorn ends idle connections after 2 s, and a request on one that is just ending fails.
+    headers: {Connection: 'close', ...(body !== undefined && {'Content-Type': 'application/json'}), ...headers},
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
     ...(body !== undefined && {body: isText ? body : JSON.stringify(body)}),

@@ -11,6 +11,8 @@ export type DemoProject = {
   features: Record<string, number>;
   segments: Record<string, number>;
   tags: Record<string, number>;
+  /** Ids by identifier, in Production. */
+  identities: Record<string, number>;
 };
 
 type Id = {id: number};
@@ -95,7 +97,12 @@ export async function seedProject(api: string, token: string, organisation: numb
       headers: {'X-Environment-Key': production.key},
       body: {identifier, traits: Object.entries(traits).map(([trait_key, trait_value]) => ({trait_key, trait_value}))},
     });
-  return {id: project.id, name, production, development, features, segments, tags};
+  const {results} = await mustCall<{results: {id: number; identifier: string}[]}>(api, {
+    path: `environments/${production.key}/identities/`,
+    headers,
+  });
+  const identities = Object.fromEntries(results.map(({id, identifier}) => [identifier, id]));
+  return {id: project.id, name, production, development, features, segments, tags, identities};
 }
 
 async function seedEnvironment(api: string, token: string, project: number, name: string): Promise<DemoEnvironment> {

@@ -11,9 +11,18 @@ const result = (id: string, own: Partial<Result> = {}): Result => ({
   result: 'true',
   hash: 'h',
   date: '2026-11-16',
+  statement: 's',
   ...own,
 });
-const check = (id: string, hash = 'h'): Collected => ({id, page: 'p', hash, file: 'conformance/a.ts', kind: 'http', check: {} as never});
+const check = (id: string, hash = 'h'): Collected => ({
+  id,
+  page: 'p',
+  hash,
+  statement: 's',
+  file: 'conformance/a.ts',
+  kind: 'http',
+  check: {} as never,
+});
 const results = (...checks: Result[]) => ({release: '2.265.0', commit: 'c', checks});
 
 describe('problemsOf', () => {
