@@ -18,6 +18,12 @@ function filesIn(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
+/** knip does not look behind `exec` in an npm script (`exec node --import tsx scripts/build.ts`). */
+function execScripts(): string[] {
+  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+  return Object.values(scripts).flatMap((command) => /^exec .*?(scripts\/\S+\.ts)/.exec(command)?.[1] ?? []);
+}
+
 const plugins = readdirSync('plugins').map((name) => `plugins/${name}`);
 
 export default {
@@ -38,6 +44,7 @@ export default {
     'scripts/test/{vitest,playwright}Progress.ts',
     // Compiled by tests/support/variantSite.ts.
     'tests/variants/*.config.ts',
+    ...execScripts(),
     ...plugins.flatMap(namedFiles),
   ],
   project: [
