@@ -4,7 +4,7 @@
  * Readers get: about 15 kB (brotli) less script on every page.
  * What is replaced, in the browser's production build only (pages are rendered with the real ones, and `npm run dev` uses them too):
  * react-helmet-async by client/head.tsx, nprogress by client/progressBar.ts, path-to-regexp by client/pathToRegexp.ts (no route has parameters),
- * hoist-non-react-statics and tslib by their one function that is called, the site's configuration by the part that components read, and two hooks
+ * hoist-non-react-statics and tslib by their one function that is called, the site's configuration by the part that components read, types of navbar items that are not configured, and two hooks
  * that made a new page slower (client/windowSize.ts, client/hideableNavbar.ts). In both builds, a hook that watches for the keyboard (client/keyboardNavigation.ts).
  * Styles: rules of the stock stylesheet that no page needs are dropped, and styles of parts that load later come with their script.
  * A replacement covers only the calls that the site makes. head.tsx, pathToRegexp.ts and windowSize.ts throw on uses they
@@ -17,7 +17,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {dropUnusedInfima} from './node/dropUnusedInfima';
 import {slimConfig} from './node/slimConfig';
+import {unusedNavbarItems} from './node/unusedNavbarItems';
 import type {PluginOptions} from './options';
+
+type NavbarConfig = {items?: Parameters<typeof unusedNavbarItems>[0]};
 
 const STAND_INS: Record<string, string> = {
   'react-helmet-async': 'head.tsx',
@@ -28,7 +31,7 @@ const STAND_INS: Record<string, string> = {
 
 export {validateOptions} from './options';
 
-export default function leanBundle({siteDir, generatedFilesDir}: LoadContext, {keepClasses}: PluginOptions): Plugin {
+export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: LoadContext, {keepClasses}: PluginOptions): Plugin {
   const client = (name: string) => path.join(siteDir, 'plugins/lean-bundle/client', name);
   return {
     name: 'lean-bundle',
@@ -45,6 +48,7 @@ export default function leanBundle({siteDir, generatedFilesDir}: LoadContext, {k
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       const keyboardNavigation = new NormalModuleReplacementPlugin(/^\.\/hooks\/useKeyboardNavigation$/, client('keyboardNavigation.ts'));
       if (config.mode === 'development') return {plugins: [keyboardNavigation]};
+      const unusedItems = unusedNavbarItems((siteConfig.themeConfig['navbar'] as NavbarConfig | undefined)?.items ?? []);
       const ownConfig = path.join(generatedFilesDir, 'lean-bundle/docusaurus.config.mjs');
       mkdirSync(path.dirname(ownConfig), {recursive: true});
       writeFileSync(ownConfig, slimConfig(readFileSync(path.join(generatedFilesDir, 'docusaurus.config.mjs'), 'utf8')));
@@ -66,6 +70,7 @@ export default function leanBundle({siteDir, generatedFilesDir}: LoadContext, {k
           keyboardNavigation,
           new NormalModuleReplacementPlugin(/^\.\.?\/hooks\/useWindowSize$/, client('windowSize.ts')),
           new NormalModuleReplacementPlugin(/^\.\/hooks\/useHideableNavbar$/, client('hideableNavbar.ts')),
+          ...unusedItems.map((request) => new NormalModuleReplacementPlugin(new RegExp(`^${request}$`), client('unusedNavbarItem.ts'))),
           new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, ownConfig),
           new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
             if (/@docusaurus[\\/]utils-common/.test(resource.context)) resource.request = client('tslib.ts');

@@ -1,0 +1,19 @@
+type Item = {type?: string; items?: Item[]};
+
+/** Types of items that a site has to ask for, and the module of each. The others are used by these, or too small to matter. */
+const MODULES: Record<string, string> = {
+  localeDropdown: 'LocaleDropdownNavbarItem',
+  doc: 'DocNavbarItem',
+  docsVersion: 'DocsVersionNavbarItem',
+  html: 'HtmlNavbarItem',
+};
+
+/** Requests of modules that no item of the navbar needs. */
+export function unusedNavbarItems(items: Item[]): string[] {
+  const used = typesIn(items);
+  return Object.entries(MODULES).flatMap(([type, name]) => (used.has(type) ? [] : [`@theme/NavbarItem/${name}`]));
+}
+
+function typesIn(items: Item[]): Set<string> {
+  return new Set(items.flatMap(({type = 'default', items: inner = []}) => [type, ...typesIn(inner)]));
+}
