@@ -76,11 +76,12 @@ test('an address inside the application that has no page shows the not-found pag
 test('the crash page leaves with the next navigation', async ({page}) => {
   await page.route('**/platform/roadmap', async (route) => {
     const response = await route.fetch();
-    // Data that the page's component cannot show.
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace(/(page-data[^>]*>\\{"metadata":\\{.*?"title":)"[^"]*"/s, '$1{}'),
+    const body = (await response.text()).replace(/(id="?page-data"?>)(.*?)(<\/script>)/s, (_all, start, json: string, end) => {
+      const data = JSON.parse(json) as {metadata: object};
+      // A title that React cannot show.
+      return `${start}${JSON.stringify({...data, metadata: {...data.metadata, title: {}}})}${end}`;
     });
+    await route.fulfill({response, body});
   });
   await page.goto('/platform/releases');
   await page.waitForSelector(hydrated);

@@ -15,7 +15,7 @@ type Sheet = {
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
     onPointerUp(event: PointerEvent): void;
-    onPointerCancel(event: PointerEvent): void;
+    onPointerCancel(): void;
   };
 };
 
@@ -52,7 +52,10 @@ export function useSheet(startsFull: boolean, onClose: () => void): Sheet {
         if (start.current) setHeight(Math.max(0, start.current.height + start.current.y - clientY));
       },
       onPointerUp: settle,
-      onPointerCancel: settle,
+      onPointerCancel() {
+        start.current = null;
+        setHeight(undefined);
+      },
     },
   };
 }
