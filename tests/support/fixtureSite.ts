@@ -48,7 +48,7 @@ function writeSite({name, files = {}, docs = '{}', themeConfig = '{}', plugins =
     'docs/intro.md': '---\nslug: /\n---\n# Intro\n\nHello.\n',
     'sidebars.js': "module.exports = {tutorial: ['intro']};\n",
     'docusaurus.config.js': `module.exports = {
-      title: 'Fixture', url: 'https://example.com', baseUrl: '/', onBrokenLinks: 'throw',
+      title: 'Fixture', url: 'https://example.com', baseUrl: '/', baseUrlIssueBanner: false, onBrokenLinks: 'throw',
       future: {experimental_faster: {swcJsLoader: true, swcJsMinimizer: true, rspackBundler: true}, v4: true},
       presets: [['classic', {blog: false, pages: false, theme: {}, docs: {routeBasePath: '/', sidebarPath: './sidebars.js', ...${docs}}}]],
       // Styles for older browsers and minifying (buildSites.mjs) take half of such a build and change nothing that is tested.
