@@ -8,10 +8,7 @@ export function showFailure(message: string): void {
   box.className = ID;
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  // Search and the not-found page are made in the browser: without the script they have no text.
-  const isMadeHere = document.documentElement.dataset['hydrate'] === 'now';
-  const effect = isMadeHere ? 'so it cannot show what it should.' : 'so search, menus and tabs may not work. The text is complete.';
-  text.textContent = `Part of this page could not be loaded, ${effect} (${message})`;
+  text.textContent = `Part of this page could not be loaded, so search, menus and tabs may not work. The text is complete. (${message})`;
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.className = 'button button--primary button--sm';

@@ -44,6 +44,7 @@ const READERS: Record<string, Reader> = {
   },
 };
 const COMPARED = [
+  'plugins/hydrate-on-intent/client/continueReading.ts',
   'plugins/assistant/client/ask/deviceModel.ts',
   'plugins/hydrate-on-intent/client/font.ts',
   'plugins/hydrate-on-intent/client/firstPaint.ts',
