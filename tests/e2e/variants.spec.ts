@@ -3,7 +3,8 @@ import {expect, test as base} from '@playwright/test';
 
 import {listen} from '../../scripts/lib/listen';
 import {createSiteServer} from '../../scripts/lib/siteServer';
-import {BUILD_TIMEOUT_MS, buildVariant, type VariantSite} from '../support/variantSite';
+import {buildVariant, type VariantSite} from '../support/variantSite';
+import {BUILD_TIMEOUT_MS} from '../support/withLock';
 import * as sites from '../variants/pages';
 
 const hydrated = 'html[data-has-hydrated=true]';

@@ -6,6 +6,8 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {BUILD_TIMEOUT_MS} from './withLock';
+
 export type FixtureSite = {
   name: string;
   /** Files relative to the site, besides the configuration. */
@@ -29,7 +31,7 @@ export function buildFixtures(sites: FixtureSite[]): FixtureResult[] {
   const {stdout, stderr, status} = spawnSync(process.execPath, [path.resolve('tests/support/buildSites.mjs'), ...folders], {
     encoding: 'utf8',
     env: {...process.env, NO_UPDATE_NOTIFIER: '1', CI: 'true', NO_COLOR: '1'},
-    timeout: 120_000,
+    timeout: BUILD_TIMEOUT_MS,
     maxBuffer: 50_000_000,
   });
   const lines = stdout.split('\n').filter(Boolean);

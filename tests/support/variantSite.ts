@@ -3,12 +3,12 @@
  * pages of its own. Built once for all tests that use it, and again when anything that shapes it has changed.
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {setTimeout} from 'node:timers/promises';
 
 import {hashFiles} from '../../plugins/shared/hashFiles';
 import {compileConfig} from '../../scripts/lib/compileConfig';
+import {BUILD_TIMEOUT_MS, withLock} from './withLock';
 
 export type VariantSite = {name: 'fork' | 'versions'; files: Record<string, string>; env?: Record<string, string>};
 
@@ -25,7 +25,6 @@ const INPUTS = [
   'tests/variants',
   'package-lock.json',
 ];
-export const BUILD_TIMEOUT_MS = 180_000;
 
 /** Returns the folder of the built site. */
 export async function buildVariant(site: VariantSite): Promise<string> {
@@ -73,22 +72,3 @@ async function build({name, files, env = {}}: VariantSite): Promise<void> {
 
 /** This site's old addresses and terms lead to its own pages. */
 const EMPTY_DATA = {'data/redirects.json': '[]\n', 'data/terms.json': '[]\n'};
-
-/** Workers begin at the same time: the first one builds, the others wait. A lock that is older than a build can take was left by a run that was stopped. */
-async function withLock(lock: string, act: () => Promise<void>): Promise<void> {
-  mkdirSync(path.dirname(lock), {recursive: true});
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch {
-      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > BUILD_TIMEOUT_MS) rmSync(lock, {recursive: true, force: true});
-      await setTimeout(250);
-    }
-  }
-  try {
-    await act();
-  } finally {
-    rmSync(lock, {recursive: true, force: true});
-  }
-}

@@ -1,7 +1,6 @@
 /** A small site with every hosted service switched on, built once from the real plugins and served under its policy. */
-import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {setTimeout} from 'node:timers/promises';
 
 import {test as base} from '@playwright/test';
 
@@ -12,6 +11,7 @@ import {hashFiles} from '../../../plugins/shared/hashFiles';
 import {listen} from '../../../scripts/lib/listen';
 import {createSiteServer} from '../../../scripts/lib/siteServer';
 import {buildFixture} from '../../support/fixtureSite';
+import {BUILD_TIMEOUT_MS, withLock} from '../../support/withLock';
 import {Collector} from './collector';
 import {watchTraffic} from './settled';
 
@@ -23,7 +23,6 @@ export const VARIABLES = {
 };
 
 const NAME = 'services';
-const BUILD_TIMEOUT_MS = 150_000;
 const INPUTS = [
   'plugins/services',
   'plugins/delivery',
@@ -33,24 +32,9 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** Workers begin at the same time: the first one builds, the others wait for it. A lock that is older than a build can take was left by a run that was stopped. */
-async function buildOnce(): Promise<string> {
-  const lock = path.resolve('.cache/fixtures', `${NAME}.lock`);
-  mkdirSync(path.dirname(lock), {recursive: true});
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch {
-      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > BUILD_TIMEOUT_MS) rmSync(lock, {recursive: true, force: true});
-      await setTimeout(250);
-    }
-  }
-  try {
-    return buildIfStale();
-  } finally {
-    rmSync(lock, {recursive: true, force: true});
-  }
+/** Workers begin at the same time: the first one builds, the others wait for it. */
+function buildOnce(): Promise<string> {
+  return withLock(path.resolve('.cache/fixtures', `${NAME}.lock`), buildIfStale);
 }
 
 function buildIfStale(): string {
