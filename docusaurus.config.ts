@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
@@ -11,10 +13,12 @@ import {fileTypes, securityHeaders} from './config/headers';
 import {navbar} from './config/navbar';
 import {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} from './config/markdown';
 import {policyFor} from './config/services';
+import {checkedPages, readConformance, withChecks} from './plugins/conformance/node/pageChecks';
 import {pageTemplate} from './plugins/hydrate-on-intent/node/pageTemplate';
 
 const env = readEnv();
 const changes = lastChanges(process.cwd(), 'docs');
+const checks = checkedPages(readConformance(process.cwd()));
 
 const config: Config = {
   title: brand.siteTitle,
@@ -49,7 +53,7 @@ const config: Config = {
     format: 'mdx',
     // Names between colons stay text; looking for them in every word takes a second of each build.
     emoji: false,
-    parseFrontMatter: withLastChange(changes),
+    parseFrontMatter: withChecks(checks, path.resolve('docs'), withLastChange(changes)),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
@@ -104,6 +108,7 @@ const config: Config = {
     ['./plugins/services/index.ts', {settings: env.services}],
     ['./plugins/offline/index.ts', {enabled: env.offline}],
     './plugins/licences/index.ts',
+    './plugins/conformance/index.ts',
     ['./plugins/delivery/index.ts', {rules: () => ({headers: securityHeaders, policy: policyFor(env), types: fileTypes})}],
   ],
 

@@ -35,6 +35,8 @@ export default {
     // Imported by the route table that plugins/page-data writes.
     'plugins/page-data/client/index.ts',
     'conformance/*/*.ts',
+    // npm scripts begin with `exec`, which knip does not read.
+    'scripts/{build,conformance,mcp,platform,serve,start}.ts',
     // Preloaded into the dashboard by scripts/platform/dashboard.ts.
     'scripts/platform/bindLoopback.mjs',
     // Started by tests/support/fixtureSite.ts in a process of its own.

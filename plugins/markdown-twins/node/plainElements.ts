@@ -44,7 +44,7 @@ const strongLine = (...children: ElementContent[]) => element('p', [element('str
 const REWRITES: Rewrite[] = [
   {
     matches: withClass('page-badges'),
-    write: (node) => [element('p', [text(`${attribute(node, 'ariaLabel')}: ${itemTexts(node).join(' · ')}`)])],
+    write: (node, children) => [element('p', [text(`${attribute(node, 'ariaLabel')}: `), ...withDots(children)])],
   },
   {matches: withClass('code'), write: (node) => codeFence(node)},
   {matches: withClass('diagram'), write: (node) => diagramInWords(node)},
@@ -119,8 +119,9 @@ function isScreenOnly(node: Element): boolean {
   return attribute(node, 'ariaHidden') === 'true' || node.properties['hidden'] === true || node.properties['dataMarkdown'] === 'skip';
 }
 
-function itemTexts(list: Element): string[] {
-  return list.children.filter(isElement).map((item) => rawText(item).trim());
+/** What the items of a list hold, links included, on one line. */
+function withDots(items: ElementContent[]): ElementContent[] {
+  return items.filter(isElement).flatMap(({children}, index) => (index === 0 ? children : [text(' · '), ...children]));
 }
 
 /** A fence keeps its language, its title and what it was checked with; its text is taken byte for byte. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-type Props = {appliesTo: string[]; minPlan?: string | undefined; since?: string | undefined; verified?: string | undefined};
+import type {PageFacts} from './parsePageFacts';
 
 const EDITIONS: Record<string, string> = {saas: 'SaaS', 'self-hosted': 'Self-hosted', enterprise: 'Enterprise'};
 const PLANS: Record<string, string> = {
@@ -10,7 +10,7 @@ const PLANS: Record<string, string> = {
 };
 
 /** Who can use what the page describes, from its front matter. */
-export function PageBadges({appliesTo, minPlan, since, verified}: Props): ReactNode {
+export function PageBadges({appliesTo, minPlan, since, verified, checked}: PageFacts): ReactNode {
   return (
     <ul className="page-badges" aria-label="Applies to">
       {appliesTo.map((edition) => (
@@ -18,7 +18,15 @@ export function PageBadges({appliesTo, minPlan, since, verified}: Props): ReactN
       ))}
       {minPlan && <li className="badge-plan">SaaS: {PLANS[minPlan] ?? minPlan}</li>}
       {since && <li>Since {since}</li>}
-      {verified && <li title="The platform release this page was checked against">Checked with {verified}</li>}
+      {checked ? (
+        <li>
+          <a href={checked.href} title={`${checked.count} statements on ${checked.date}`}>
+            {`Checked against a running ${checked.release}`}
+          </a>
+        </li>
+      ) : (
+        verified && <li title="The platform release this page is about">Describes {verified}</li>
+      )}
     </ul>
   );
 }
