@@ -41,6 +41,6 @@ describe('every page', () => {
 function listDocIds(item: unknown): string[] {
   if (typeof item === 'string') return [item];
   if (Array.isArray(item)) return item.flatMap(listDocIds);
-  const {items, link} = (item ?? {}) as {items?: unknown; link?: {id?: string}};
-  return [...(link?.id ? [link.id] : []), ...listDocIds(items ?? [])];
+  const {id, items, link} = (item ?? {}) as {id?: string; items?: unknown; link?: {id?: string}};
+  return [...[id, link?.id].filter((one) => one !== undefined), ...listDocIds(items ?? [])];
 }

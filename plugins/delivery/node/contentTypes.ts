@@ -11,6 +11,9 @@ export const CONTENT_TYPES: Record<string, string> = {
   xml: 'application/xml; charset=utf-8',
   xsl: 'application/xml; charset=utf-8',
   yaml: 'application/yaml; charset=utf-8',
+  // Downloads of samples: text, so that a browser shows them too.
+  py: 'text/plain; charset=utf-8',
+  sh: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   png: 'image/png',
   jpg: 'image/jpeg',

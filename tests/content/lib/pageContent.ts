@@ -47,7 +47,7 @@ function visitPage(node: HastNode, content: Content, address: string, ids: strin
   if (!('children' in node)) return;
   if (node.type === 'element') {
     if (isFurniture(node)) return;
-    if (hasClass(node, 'code')) return void content.code.push(codeOf(node));
+    if (hasClass(node, 'code')) return void content.code.push(...codeOf(node));
     if (hasClass(node, 'diagram')) return void content.words.push('Diagram', ...diagramWords(node));
     if (hasClass(node, 'page-badges')) content.words.push(...wordsOf(String(node.properties['ariaLabel'])));
     if (node.properties['role'] === 'tabpanel') content.words.push(...wordsOf(String(node.properties['dataLabel'])));
@@ -81,9 +81,10 @@ function isFurniture(node: Element): boolean {
   return CONTROLS.has(node.tagName) || node.properties['hidden'] === true || FURNITURE.some((name) => hasClass(node, name));
 }
 
-function codeOf(figure: Element): Content['code'][number] {
-  const pre = findTag(figure, 'pre');
-  return {language: String(figure.properties['dataLang']), text: pre ? rawText(pre).replace(/\n$/, '') : ''};
+/** The code that is shown, and the whole file that is folded under a part of it. */
+function codeOf(figure: Element): Content['code'] {
+  const language = String(figure.properties['dataLang']);
+  return findAllTags(figure, 'pre').map((pre) => ({language, text: rawText(pre).replace(/\n$/, '')}));
 }
 
 function diagramWords(figure: Element): string[] {
@@ -120,6 +121,11 @@ function find(node: HastNode, matches: (element: Element) => boolean): Element |
 
 const findClass = (node: HastNode, name: string) => find(node, (element) => hasClass(element, name));
 const findTag = (node: HastNode, name: string) => find(node, ({tagName}) => tagName === name);
+
+function findAllTags(node: HastNode, name: string): Element[] {
+  if (node.type === 'element' && node.tagName === name) return [node];
+  return 'children' in node ? node.children.flatMap((child) => findAllTags(child as HastNode, name)) : [];
+}
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
