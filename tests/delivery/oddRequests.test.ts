@@ -25,6 +25,8 @@ const nameOf = ({target, method = 'GET', headers = {}}: OddRequest) => {
 /** The kind of an answer, in the words of the table. */
 function kindOf({status, headers, body}: Answer): OddRequest['answer'] {
   const type = headers['content-type'];
+  // Compressed bytes can hold any three letters by chance.
+  if (headers['content-encoding']) return status;
   if (status === 404 && type === 'text/html; charset=utf-8' && body.includes('Page not found')) return 'not found';
   if (status === 200 && type === 'text/html; charset=utf-8' && body.includes('<h1')) return 'page';
   if (status === 200 && type === 'text/markdown; charset=utf-8' && body.includes('# ')) return 'markdown';
