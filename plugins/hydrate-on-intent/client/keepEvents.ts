@@ -45,13 +45,17 @@ export function keepEvents(): Keeper {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    const {key} = event;
+    const {key, ctrlKey, metaKey, altKey} = event;
+    const isPlain = !(ctrlKey || metaKey || altKey);
+    const opensSearch = isPlain
+      ? key === '/' && !target.matches('input, textarea, select, [contenteditable]')
+      : !altKey && key.toLowerCase() === 'k';
     // An event has every field that describes one.
     const again = () => target.dispatchEvent(new KeyboardEvent('keydown', event));
-    if (query !== undefined && isLetter(event)) {
+    if (query !== undefined && isPlain && key.length === 1) {
       query += key;
       hold(event, () => {});
-    } else if (isSearchShortcut(event)) hold(event, openSearch(again));
+    } else if (opensSearch) hold(event, openSearch(again));
     else if (TAB_KEYS.includes(key) && target.matches('[role=tab]')) hold(event, again);
   };
 
@@ -76,17 +80,8 @@ function tellHover(): void {
   for (const type of ['pointerover', 'mouseover']) hovered?.dispatchEvent(new PointerEvent(type, {bubbles: true}));
 }
 
-function isSearchShortcut({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent): boolean {
-  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return true;
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !(target as HTMLElement).matches('input, textarea, select, [contenteditable]');
-}
-
 /** Buttons that submit or reset their form. */
 function worksByItself(control: HTMLElement): boolean {
   const {form, type} = control as HTMLButtonElement;
   return Boolean(form) && type !== 'button';
-}
-
-function isLetter({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
-  return key.length === 1 && !ctrlKey && !metaKey && !altKey;
 }

@@ -21,7 +21,9 @@ export function parseHost(input: string | null | undefined): string | undefined 
 
 /** The host that the reader has chosen. One in the address was chosen by whoever wrote the link: it is only offered. */
 export function readHost(): string | undefined {
-  return parseHost(readStored(HOST_KEY));
+  const host = readStored(HOST_KEY);
+  // An origin is what is stored; whatever else is there was not written by this site. Shorter than parsing: every page carries it.
+  return host && /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(host) ? host : undefined;
 }
 
 /** What a link proposes (`?host=`), unless samples show it already. Keys go where samples point, so the reader has to agree first (hostNotice.ts). */
