@@ -1,5 +1,3 @@
-// The demo button of the quickstart as a React application.
-
 // region: quickstart
 import flagsmith from '@flagsmith/flagsmith';
 import {FlagsmithProvider, useFlags} from '@flagsmith/flagsmith/react';
@@ -30,13 +28,11 @@ export default function App() {
 }
 // endregion: quickstart
 
-// The rest drives the components in a DOM, as a browser would.
 import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 
 const main = document.querySelector('main')!;
 const root = createRoot(main);
-/** Until the visitor sees this text, or ten seconds have passed: then what is printed shows what is there instead. */
 async function toShow(text: string) {
   for (let tries = 0; tries < 500 && !main.textContent?.includes(text); tries += 1)
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));

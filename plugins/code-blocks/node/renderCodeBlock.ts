@@ -15,6 +15,9 @@ const PROOF_TITLES: Record<string, string> = {
   parsed: 'Syntax checked by our tests.',
 };
 
+/** Height of the foot with the whole file, in lines of code. */
+const FOOT_LINES = 1.7;
+
 export async function renderCodeBlock({code, language, meta, sample}: Fence): Promise<string> {
   const {options, lines: marked} = parseFenceMeta(meta);
   const {id, label} = languageOf(language || 'text');
@@ -26,14 +29,15 @@ export async function renderCodeBlock({code, language, meta, sample}: Fence): Pr
   const title = options['title'];
   // A scrollable region has to be reachable by keyboard, and then it needs a name.
   const name = escapeHtml(title ?? `${label} code`);
+  const foot = await renderWholeFile(id, sample);
   return [
     // The number of lines tells the browser the height of a block that it has not laid out yet (src/css/long-pages.css).
-    `<figure class="code" data-lang="${id}"${sampleAttributes(sample)} style="--lines:${highlighted.length}">`,
+    `<figure class="code" data-lang="${id}"${sampleAttributes(sample)} style="--lines:${highlighted.length + (foot ? FOOT_LINES : 0)}">`,
     `<figcaption class="code-bar"><span class="code-title">${escapeHtml(title ?? label)}</span>${kindMark(sample)}${proofBadge(options)}`,
     `<span class="code-actions"><button type="button" data-code-action="wrap" aria-pressed="false">Wrap</button>`,
     `<button type="button" data-code-action="copy">${sample?.whole === undefined ? 'Copy' : 'Copy part'}</button></span></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"${numbered ? ' class="numbered"' : ''}><code>${markApiHosts(body)}</code></pre>`,
-    `${await renderWholeFile(id, sample)}</figure>`,
+    `${foot}</figure>`,
   ].join('');
 }
 
