@@ -171,6 +171,8 @@ test.describe('the chat that opens by itself on the support page', () => {
         .locator('.markdown > *, .static-html > *')
         .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
       expect(Math.max(...rights)).toBeLessThanOrEqual(left);
+      // The text takes the room of the table of contents, whose place the form has.
+      expect((await page.locator('.markdown').boundingBox())?.width).toBeGreaterThan(Math.min(700, width - 720));
       await chat(page).getByRole('button', {name: 'Close'}).click();
       await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
     });
