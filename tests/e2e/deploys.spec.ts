@@ -39,7 +39,9 @@ const test = base.extend<{releases: Releases}>({
 function renameHashes(root: string): void {
   const files = readdirSync(root, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
   // The inline loader names two files, and its own hash is in the security policy: those keep their names.
-  const hashes = new Set(files.flatMap(({name}) => /^(?!code-themes|continue-reading).*\.([0-9a-f]{8})\.(?:js|css)$/.exec(name)?.[1] ?? []));
+  const hashes = new Set(
+    files.flatMap(({name}) => /^(?!code-themes|continue-reading).*\.([0-9a-f]{8})\.(?:js|css)$/.exec(name)?.[1] ?? []),
+  );
   const renamed = (text: string) =>
     text.replace(/\b[0-9a-f]{8}\b/g, (hash) => (hashes.has(hash) ? [...hash].reverse().join('').replace(/^./, 'f') : hash));
   for (const entry of files) {
