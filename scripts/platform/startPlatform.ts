@@ -8,6 +8,7 @@ import {bundleDashboard, installDashboard, startDashboard} from './dashboard';
 import {djangoEnv, flagsmithProgram, runCommand} from './django';
 import {copySource, installPackages} from './install';
 import {dueSteps, readMarks, writeMark, type Step} from './plan';
+import {seedOwnFlags} from './ownFlags';
 import {freePorts} from './ports';
 import {sql as runSql, startPostgres, type Postgres} from './postgres';
 import {layoutOf, readRelease, type Layout, type Release} from './release';
@@ -78,7 +79,7 @@ async function start(options: PlatformOptions, cleanup: Cleanup): Promise<Runnin
   if (dashboard) {
     print('Dashboard …');
     const node = tools.node22 ?? 'node';
-    await startDashboard({layout, node, port: dashboardPort, api, ownFlagsKey: demo.shop.development.key, cleanup});
+    await startDashboard({layout, node, port: dashboardPort, api, ownFlagsKey: await seedOwnFlags(api), cleanup});
   }
 
   let variants = 0;
