@@ -5,9 +5,11 @@ type Options = {cwd?: string; env?: NodeJS.ProcessEnv; input?: string};
 
 const running = new Set<ChildProcess>();
 
-/** Ends commands that still run, such as an installation that the user interrupts. */
-export function endCommands(): void {
+/** Ends commands that still run, such as an installation that the user interrupts, and waits until they are gone. */
+export async function endCommands(): Promise<void> {
+  const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
   for (const child of running) child.kill();
+  await Promise.all(ends);
 }
 
 /** Runs a command; resolves with its exit code and all it printed. A missing program is code 127. */
@@ -18,7 +20,10 @@ export function capture(program: string, args: string[], {cwd, env, input}: Opti
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', (error) => resolve({code: 127, output: error.message}));
+    child.once('error', (error) => {
+      running.delete(child);
+      resolve({code: 127, output: error.message});
+    });
     child.once('close', (code) => {
       running.delete(child);
       resolve({code: code ?? 1, output});

@@ -21,6 +21,16 @@ async function mustCommand({url, layout}: Pick<Target, 'url' | 'layout'>, args: 
   if (code !== 0) throw new Error(`flagsmith ${args[0]} failed (code ${code}):\n${output.split('\n').slice(-25).join('\n')}`);
 }
 
+/** A database that the user names: the run fills it, and must not do so twice or beside other data. */
+export async function mustBeEmpty({url, bin}: Pick<Target, 'url' | 'bin'>): Promise<void> {
+  const tables = await sql(bin, url, "select count(*) from information_schema.tables where table_schema = 'public'");
+  if (tables === '0') return;
+  const name = new URL(url).pathname.slice(1);
+  throw new Error(
+    `DATABASE_URL: the database "${name}" has ${tables} tables already. Name an empty one, for example after\n\n  dropdb ${name} && createdb ${name}\n`,
+  );
+}
+
 /** Under another name until it is whole, so that an interruption leaves no half dump. */
 export async function saveDump({url, bin, layout}: Target): Promise<void> {
   const partial = `${layout.dump}.partial`;

@@ -22,6 +22,8 @@ export function copySource({source}: Release, {root, api, frontend}: Layout): vo
 
 /** One dependency comes from github.com by git; CONTRIBUTING says how to name a mirror of it. */
 export async function installPackages(layout: Layout, python: string): Promise<void> {
+  // After an interruption uv takes a package for installed whose files are only half there.
+  rmSync(layout.venv, {recursive: true, force: true});
   await must('uv', ['sync', '--frozen', '--no-progress'], {
     what: 'Installing the Python packages',
     cwd: layout.api,

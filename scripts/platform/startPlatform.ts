@@ -3,7 +3,7 @@ import {existsSync, mkdirSync} from 'node:fs';
 
 import {endCommands} from './capture';
 import {Cleanup} from './cleanup';
-import {cloneDatabase, createCacheTables, migrate, restoreDump, saveDump} from './database';
+import {cloneDatabase, createCacheTables, migrate, mustBeEmpty, restoreDump, saveDump} from './database';
 import {bundleDashboard, installDashboard, startDashboard} from './dashboard';
 import {djangoEnv, flagsmithProgram, runCommand} from './django';
 import {copySource, installPackages} from './install';
@@ -131,6 +131,7 @@ async function prepareDatabase({options, due, release, layout, postgres, bin, pr
   const url = options.databaseUrl ?? postgres?.urlOf(TEMPLATE) ?? '';
   if (postgres) await runSql(bin, postgres.urlOf('postgres'), `create database ${TEMPLATE}`);
   const target = {url, bin, layout};
+  if (!postgres) await mustBeEmpty(target);
   if (!due.includes('database') && existsSync(layout.dump)) {
     print('Restoring the empty database …');
     await restoreDump(target, layout.dump);

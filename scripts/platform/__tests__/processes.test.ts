@@ -1,4 +1,6 @@
+import {spawn} from 'node:child_process';
 import {createServer} from 'node:net';
+import path from 'node:path';
 
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
@@ -34,6 +36,42 @@ describe('Cleanup', () => {
     await Promise.all([cleanup.close(), cleanup.close()]);
     expect(ended).toEqual(['third', 'first']);
     expect(errors).toHaveBeenCalledWith('Could not end second: stuck');
+  });
+});
+
+describe('an interruption', () => {
+  it('waits for the end of commands and of all that was started, also when the signal comes twice', async () => {
+    const module = (name: string): string => JSON.stringify(path.resolve('scripts/platform', name));
+    const script = `
+      const {capture} = require(${module('capture.ts')});
+      const {Cleanup, stopOnSignal} = require(${module('cleanup.ts')});
+      const cleanup = new Cleanup();
+      stopOnSignal(cleanup);
+      cleanup.add('slow', async () => { await new Promise((done) => setTimeout(done, 300)); console.log('ended slowly'); });
+      void capture('sleep', ['30']).then(() => console.log('command ended'));
+      console.log('up');
+      setTimeout(() => undefined, 30_000);`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '-e', script], {stdio: ['ignore', 'pipe', 'inherit']});
+    let output = '';
+    const code = await new Promise<number | null>((resolve) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('up') || output.includes('Stopping')) child.kill('SIGINT');
+      });
+      child.once('close', resolve);
+    });
+    expect({code, lines: output.split('\n').filter(Boolean)}).toEqual({
+      code: 130,
+      lines: ['up', 'Stopping …', 'command ended', 'ended slowly'],
+    });
+  });
+
+  it('ends what is added while everything ends', async () => {
+    const ended: string[] = [];
+    const cleanup = new Cleanup();
+    cleanup.add('first', () => cleanup.add('late', () => void ended.push('late')));
+    await cleanup.close();
+    await vi.waitFor(() => expect(ended).toEqual(['late']));
   });
 });
 
