@@ -1,6 +1,9 @@
 /** Sentences of the specification that were once only nearly true, and what was seen on the way. */
+import path from 'node:path';
+
 import type {Page} from '@playwright/test';
 
+import {startNginx} from '../delivery/lib/nginx';
 import {violations} from './support/axe';
 import {expect, test} from './support/site';
 
@@ -57,6 +60,21 @@ for (const [name, route] of [
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Quickstart'})).toBeVisible();
     });
+  });
+}
+
+for (const address of ['/%ff', '/%', '/%E0%A4%A', '/quickstart%', '/%c0%ae/x?a=%ff#%ff', '/100%25', '/%2525']) {
+  test(`${address} shows the not-found page, and search works there`, async ({page, siteUrl}) => {
+    const nginx = await startNginx(path.resolve('build'));
+    for (const base of [siteUrl, nginx.url]) {
+      await page.goto(base + address);
+      await page.waitForSelector(hydrated);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').locator('input').first().fill('segment');
+      await expect(page.getByRole('dialog').locator('[role=option]').first()).toBeVisible();
+    }
+    await nginx.stop();
   });
 }
 

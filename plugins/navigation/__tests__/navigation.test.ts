@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {closestPages, likeness} from '../client/closestPages';
-import {cleanPath, repairedHash} from '../client/trimAddress';
+import {cleanPath, repairedEscapes} from '../client/trimAddress';
 import {titleOf} from '../node/collectTitles';
 import {parseRedirects} from '../node/parseRedirects';
 
@@ -58,7 +58,7 @@ describe('titleOf', () => {
   });
 });
 
-describe('repairedHash', () => {
+describe('repairedEscapes', () => {
   it.each([
     ['#part', undefined],
     ['#a%20b', undefined],
@@ -66,12 +66,14 @@ describe('repairedHash', () => {
     ['#100%-sure', '#100%25-sure'],
     ['#%E0%A4%A', '#%25E0%25A4%25A'],
     ['#%ff', '#%25ff'],
+    ['/100%25', undefined],
+    ['/%ff/x%20y', '/%25ff/x%2520y'],
   ])('reads %s as %s', (hash, expected) => {
-    expect(repairedHash(hash)).toBe(expected);
+    expect(repairedEscapes(hash)).toBe(expected);
   });
 
   it('always returns what can be decoded', () => {
     for (const hash of ['#%', '#%%', '#%zz%41%', '#%ff%fe%20', '#%25%'])
-      expect(() => decodeURIComponent(repairedHash(hash) ?? hash)).not.toThrow();
+      expect(() => decodeURIComponent(repairedEscapes(hash) ?? hash)).not.toThrow();
   });
 });

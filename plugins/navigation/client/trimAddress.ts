@@ -13,24 +13,25 @@ export function trimAddress(): void {
   if (clean) window.history.replaceState(window.history.state, '', clean + window.location.search + window.location.hash);
 }
 
-/** `#100%` cannot be decoded, and Docusaurus would crash on it. It is read as the text it shows: `#100%25`. */
-export function repairedHash(hash: string): string | undefined {
+/** `/100%` and `#100%` cannot be decoded, and the router would crash on them. They are read as the text they show: `/100%25`. */
+export function repairedEscapes(part: string): string | undefined {
   try {
-    decodeURIComponent(hash);
+    decodeURIComponent(part);
     return undefined;
   } catch {
-    return hash.replaceAll('%', '%25');
+    return part.replaceAll('%', '%25');
   }
 }
 
-function repairHash(): void {
-  const hash = repairedHash(window.location.hash);
-  if (hash) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search + hash);
+function repairAddress(): void {
+  const {pathname, search, hash} = window.location;
+  const [path, target] = [repairedEscapes(pathname), repairedEscapes(hash)];
+  if (path ?? target) window.history.replaceState(window.history.state, '', (path ?? pathname) + search + (target ?? hash));
 }
 
 if (typeof window !== 'undefined') {
   trimAddress();
-  repairHash();
+  repairAddress();
   // Before the router's own listener, which was not there when this module ran.
-  window.addEventListener('popstate', repairHash, true);
+  window.addEventListener('popstate', repairAddress, true);
 }
