@@ -49,6 +49,24 @@ describe('parseApi', () => {
     await expect(parseApi('openapi: 3.1.0\ninfo: {title', SECOND_API)).rejects.toThrow(/^second-api\.yaml: line 2: /);
   });
 
+  it.each([
+    ['an empty file', '', 'the file is empty'],
+    ['a file of comments', '# later\n', 'the file is empty'],
+    ['a line of prose', 'The API is described elsewhere.', 'the content is no list of fields'],
+    ['a list', '- openapi', 'the content is no list of fields'],
+    ['an empty object', '{}', 'the field "openapi" ("3.1.0") is missing'],
+    ['a file that ends early', 'openapi: 3.1.0\ninfo:', 'the field "info" (title and version) is missing'],
+    [
+      'a file without operations',
+      'openapi: 3.1.0\ninfo: {title: T, version: "1"}',
+      'the field "paths" (the operations by path) is missing',
+    ],
+  ])('names file, field and remedy for %s', async (_, text, message) => {
+    await expect(parseApi(text, SECOND_API)).rejects.toThrow(
+      `second-api.yaml: ${message}. Restore second-api.yaml (git checkout second-api.yaml), or correct "file" in the options`,
+    );
+  });
+
   it('rejects a broken $ref with its JSON pointer', async () => {
     const broken = parseBroken((document) => (document.components.schemas.Thing.properties.parts.items.$ref = '#/components/schemas/Part'));
     await expect(broken).rejects.toThrow(

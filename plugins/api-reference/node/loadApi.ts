@@ -40,11 +40,24 @@ export async function parseApi(text: string, options: ApiOptions): Promise<Api> 
   const yaml = parseDocument(text);
   const [problem] = yaml.errors;
   if (problem) throw new ApiFileError(file, '', `line ${problem.linePos?.[0].line ?? '?'}: ${problem.message}`, {cause: problem});
-  const document = yaml.toJS() as Record<string, unknown>;
+  const document = readFields(yaml.toJS(), file);
   checkReferences(document, file);
   await checkDocument(document, file);
   checkExamples(document, file);
   return buildApi(document, options);
+}
+
+const FIELDS = {openapi: '"3.1.0"', info: 'title and version', paths: 'the operations by path'};
+
+/** An empty file is YAML too, and so is a line of prose: the checks after this one would not say which file it was. */
+function readFields(content: unknown, file: string): Record<string, unknown> {
+  const remedy = `Restore ${file} (git checkout ${file}), or correct "file" in the options of plugins/api-reference.`;
+  if (!content || typeof content !== 'object' || Array.isArray(content))
+    throw new ApiFileError(file, '', `${content ? 'the content is no list of fields' : 'the file is empty'}. ${remedy}`);
+  const document = content as Record<string, unknown>;
+  const missing = Object.entries(FIELDS).find(([field]) => !document[field]);
+  if (missing) throw new ApiFileError(file, '', `the field "${missing[0]}" (${missing[1]}) is missing. ${remedy}`);
+  return document;
 }
 
 async function checkDocument(document: Record<string, unknown>, file: string): Promise<void> {
