@@ -146,6 +146,17 @@ describe('the documentation server over HTTP', () => {
     expect((await fetch(address.replace('/mcp', '/pages.json'))).status).toBe(404);
   });
 
+  it.each(['//', '//mcp', '/mcp//', '/%', '/%ff', `/${'a'.repeat(300)}`])('has nothing at %s, and goes on', async (target) => {
+    const {hostname, port} = new URL(address);
+    const status = await new Promise((resolve, reject) => {
+      const request = http.request({hostname, port, path: target, method: 'POST'}, (response) => resolve(response.statusCode));
+      request.on('error', reject);
+      request.end('{}');
+    });
+    expect(status).toBe(404);
+    expect((await fetch(address)).status).toBe(405);
+  });
+
   it('refuses the pages of other sites and names that were rebound to this machine', async () => {
     expect(await post('{}', {origin: 'https://evil.example'})).toBe(403);
     const status = await new Promise((resolve, reject) => {

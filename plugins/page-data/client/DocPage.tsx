@@ -2,7 +2,8 @@ import type {ComponentProps, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import DocItem from '@theme/DocItem';
 
-import {findPage, loadPage, pageKey} from './pageStore';
+import {pageKey} from './pageKey';
+import {findPage, loadPage} from './pageStore';
 
 type Props = {route: ComponentProps<typeof DocItem>['route']};
 

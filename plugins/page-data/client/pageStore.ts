@@ -8,6 +8,7 @@ import globalData from '@generated/globalData';
 import type {DocEntry, PageData} from '../types';
 import {createContent, loadWords} from './createContent';
 import {loadNotFound} from './notFound';
+import {pageKey} from './pageKey';
 
 export type Page = PageData & {content: PropDocContent};
 /** The first page's parts are copied only when there is time: they are on the screen. */
@@ -17,24 +18,6 @@ type DocsData = Record<string, {versions: {name: string; docs: DocEntry[]}[]}>;
 const entries = new Map<string, Promise<Entry> | Entry>();
 /** The page that the browser has opened, which is in the document already. The search page is opened too, and has no entry. */
 const opened = typeof window === 'undefined' ? undefined : window.location.pathname;
-
-/** `/clients/`, `/clients` and `/clients/index.html` are one page. */
-export function pageKey(pathname: string): string {
-  return (
-    decoded(pathname)
-      .replace(/(\/index)?\.html$/, '')
-      .replace(/\/+$/, '') || '/'
-  );
-}
-
-/** The router has decoded some paths already: `/100%25` arrives as `/100%`, which is no escape. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
-}
 
 function entryOf(pathname: string): Entry | undefined {
   const entry = entries.get(pageKey(pathname));
