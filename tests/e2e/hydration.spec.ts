@@ -109,6 +109,19 @@ test.describe('the application', () => {
   });
 });
 
+for (const [address, effect] of [
+  ['/search?q=flag', 'no results can be shown.'],
+  ['/no-such-page', 'links work, but no close pages are proposed, and search may not work.'],
+] as const) {
+  test(`${address} says what is missing without the application, and promises no text`, async ({page}) => {
+    await page.route(APPLICATION, (route) => route.abort());
+    await page.goto(address);
+    const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+    await expect(alert).toContainText(effect);
+    await expect(alert).not.toContainText('complete');
+  });
+}
+
 test.describe('before the application runs, exactly once', () => {
   const choice = (page: Page) => page.evaluate(() => document.documentElement.dataset.themeChoice);
 

@@ -47,9 +47,9 @@ function isMadeByPage(event: Event): boolean {
   return type === 'pointermove' && !movementX && !movementY;
 }
 
-/** The search page and the not-found page are made in the browser, and an address with a state after the # asks for it. */
+/** The search page and the not-found page are made in the browser and say what is missing without it; an address with a state after the # asks for it. */
 function isNeededAtOnce(): boolean {
-  return document.documentElement.dataset.hydrate === 'now' || window.location.hash.includes('=');
+  return Boolean(document.documentElement.dataset.needsApp) || window.location.hash.includes('=');
 }
 
 function isThrifty(): boolean {

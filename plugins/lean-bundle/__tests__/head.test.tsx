@@ -35,7 +35,7 @@ describe('Helmet', () => {
         <Helmet>
           <title>Page</title>
           <meta name="description" content="inner" />
-          <html className="b" data-hydrate="now" />
+          <html className="b" data-needs-app="x" />
         </Helmet>
       </>,
     );
@@ -49,7 +49,7 @@ describe('Helmet', () => {
     expect(document.title).toBe('Site');
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('outer');
     expect(document.documentElement.className).toBe('a');
-    expect(document.documentElement.hasAttribute('data-hydrate')).toBe(false);
+    expect(document.documentElement.hasAttribute('data-needs-app')).toBe(false);
     unmount();
     await settled();
   });

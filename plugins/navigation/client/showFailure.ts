@@ -8,7 +8,9 @@ export function showFailure(message: string): void {
   box.className = ID;
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent = `Part of this page could not be loaded, so search, menus and tabs may not work. The text is complete. (${message})`;
+  // Pages that are made in the browser say themselves what is missing.
+  const effect = document.documentElement.dataset.needsApp || 'search, menus and tabs may not work. The text is complete.';
+  text.textContent = `Part of this page could not be loaded: ${effect} (${message})`;
   const retry = document.createElement('button');
   retry.type = 'button';
   retry.className = 'button button--primary button--sm';

@@ -17,7 +17,7 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout title={title}>
       <Head>
-        <html data-hydrate="now" />
+        <html data-needs-app="no results can be shown." />
         <meta name="robots" content="noindex, follow" />
       </Head>
       <WithMainSidebar>

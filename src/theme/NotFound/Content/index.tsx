@@ -14,7 +14,7 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
   return (
     <div className={`not-found ${className}`}>
       <PageMetadata title="Page not found">
-        <html data-hydrate="now" />
+        <html data-needs-app="links work, but no close pages are proposed, and search may not work." />
       </PageMetadata>
       <h1>Page not found</h1>
       <p>No page has this address. It may have moved, or the link may be wrong.</p>
