@@ -7,7 +7,7 @@
  * Emits: `/sw.js` from worker/worker.ts. With `enabled: false` (OFFLINE=off) it is worker/remove.ts instead, which removes what earlier builds left in browsers.
  * In `npm run dev`: nothing. decisions/offline.md has the reasons.
  */
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -25,8 +25,8 @@ export default function offline(_context: LoadContext, {enabled}: PluginOptions)
     getClientModules: () => (enabled && isBuild ? [path.join(__dirname, 'client/index.ts')] : []),
 
     async postBuild({outDir}) {
-      const source = await readFile(path.join(__dirname, enabled ? 'worker/worker.ts' : 'worker/remove.ts'), 'utf8');
-      await writeFile(path.join(outDir, 'sw.js'), compileWorker(source, enabled ? {BUILD: await hashPages(outDir)} : {}));
+      const file = path.join(__dirname, enabled ? 'worker/worker.ts' : 'worker/remove.ts');
+      await writeFile(path.join(outDir, 'sw.js'), compileWorker(file, enabled ? {BUILD: await hashPages(outDir)} : {}));
     },
   };
 }

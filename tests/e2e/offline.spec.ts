@@ -36,6 +36,9 @@ const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceW
 const isKept = (page: Page, address: string) =>
   page.evaluate(async (url) => Boolean(await caches.match(new URL(url, location.origin).href)), address);
 
+const isVisited = (page: Page, address: string) =>
+  page.evaluate(async (url) => Boolean(await (await caches.open('docs-pages-2')).match(new URL(url, location.origin).href)), address);
+
 /** Everything under /assets/ that was loaded so far, by the page or by a worker of its own. */
 async function expectFilesKept(page: Page, files: Set<string>): Promise<void> {
   await settled(page);
@@ -51,6 +54,30 @@ async function expectFilesKept(page: Page, files: Set<string>): Promise<void> {
       ),
     )
     .toEqual([]);
+}
+
+const noticeIn = (page: Page) => page.getByRole('status').filter({hasText: 'A newer version of these pages is available.'});
+
+function deployNext({root}: Site): void {
+  const file = path.join(root, 'sw.js');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/const BUILD = "\w+"/, 'const BUILD = "next"'));
+}
+
+/** The build of the worker in charge. */
+const buildOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('message', ({data}) => resolve((data as {build: string}).build));
+        navigator.serviceWorker.controller?.postMessage({type: 'build'});
+      }),
+  );
+
+async function restartWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -79,15 +106,23 @@ test('pages that were visited open without a network, by address and by link, wi
   await context.setOffline(false);
 });
 
-test('a page that was not visited says so, and lists those that were', async ({page, context, site}) => {
+test('a page that was not visited says so, and lists those that were by their titles', async ({page, context, site}) => {
   await open(page, `${site.url}/quickstart`);
   await controlled(page);
   await expect.poll(() => isKept(page, '/quickstart')).toBe(true);
+  // Fetched ahead by the pointer, and not visited.
+  await page.locator('.footer').getByRole('link', {name: 'Troubleshooting'}).hover();
+  await expect.poll(() => isKept(page, '/deployment/configuration/troubleshooting')).toBe(true);
+  // Visited inside the application.
+  await page.locator('.footer').getByRole('link', {name: 'System limits'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('System limits');
+  await expect.poll(() => isVisited(page, '/system-administration/system-limits')).toBe(true);
   await context.setOffline(true);
   const response = await page.goto(`${site.url}/platform/roadmap`);
   expect(response?.status()).toBe(503);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('You are offline');
-  await page.getByRole('link', {name: '/quickstart'}).click();
+  await expect(page.getByRole('listitem')).toHaveText(['Quickstart: control a page with a flag', 'System limits']);
+  await page.getByRole('link', {name: 'Quickstart'}).click();
   await expect(page).toHaveURL(/quickstart$/);
   await expect(page.locator('.markdown')).toBeVisible();
   await context.setOffline(false);
@@ -123,9 +158,8 @@ test('a connected reader always gets the page from the network', async ({page, s
 test('a new build is announced; "Reload" takes it, "Later" does not', async ({page, site}) => {
   await open(page, `${site.url}/quickstart`);
   await controlled(page);
-  const file = path.join(site.root, 'sw.js');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/const BUILD = "\w+"/, 'const BUILD = "next"'));
-  const notice = page.getByRole('status').filter({hasText: 'A newer version of these pages is available.'});
+  deployNext(site);
+  const notice = noticeIn(page);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect(notice).toBeVisible();
   await notice.getByRole('button', {name: 'Later'}).click();
@@ -135,14 +169,7 @@ test('a new build is announced; "Reload" takes it, "Later" does not', async ({pa
   await Promise.all([page.waitForEvent('load'), notice.getByRole('button', {name: 'Reload'}).click()]);
   await page.mouse.move(260, 260, {steps: 2});
   await page.waitForSelector(HYDRATED);
-  const build = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('message', ({data}) => resolve((data as {build: string}).build));
-        navigator.serviceWorker.controller?.postMessage({type: 'build'});
-      }),
-  );
-  expect(build).toBe('next');
+  expect(await buildOf(page)).toBe('next');
   // Looks for a newer one again, and finds none.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await settled(page);
@@ -150,11 +177,62 @@ test('a new build is announced; "Reload" takes it, "Later" does not', async ({pa
   await expect(notice).toBeHidden();
 });
 
+test('a new build that another tab has taken is taken by Reload in this one too', async ({page, context, site}) => {
+  await open(page, `${site.url}/quickstart`);
+  await controlled(page);
+  const second = await context.newPage();
+  await open(second, `${site.url}/platform/roadmap`);
+  await controlled(second);
+  deployNext(site);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  for (const tab of [page, second]) await expect(noticeIn(tab)).toBeVisible();
+  for (const tab of [page, second]) {
+    await Promise.all([tab.waitForEvent('load'), noticeIn(tab).getByRole('button', {name: 'Reload'}).click()]);
+    await tab.mouse.move(260, 260, {steps: 2});
+    await tab.waitForSelector(HYDRATED);
+    await expect(noticeIn(tab)).toBeHidden();
+    expect(await buildOf(tab)).toBe('next');
+  }
+});
+
+test('a damaged copy of a file is thrown away and fetched again', async ({page, site}) => {
+  await open(page, `${site.url}/quickstart`);
+  await controlled(page);
+  await expectFilesKept(page, site.files);
+  const script = [...site.files].find((url) => /\/js\/main\./.test(url)) ?? '';
+  const textOf = () => page.evaluate(async (url) => (await (await caches.match(url))?.text())?.slice(0, 20), script);
+  const sound = await textOf();
+  await page.evaluate(
+    async (url) => (await caches.open('docs-files-2')).put(url, new Response('damaged', {headers: {'content-type': 'text/javascript'}})),
+    script,
+  );
+  // As after a pause: the browser ends a worker that has nothing to do, and the next one trusts nothing.
+  await restartWorker(page);
+  await open(page, `${site.url}/quickstart`);
+  await expect.poll(textOf).toBe(sound);
+});
+
+test("a store that the browser cannot read is thrown away and in nobody's way", async ({page, site}) => {
+  await open(page, `${site.url}/quickstart`);
+  await controlled(page);
+  await expect.poll(() => isKept(page, '/quickstart')).toBe(true);
+  const file = path.join(site.root, 'sw.js');
+  const broken =
+    "{const match = caches.match.bind(caches); caches.match = (...given) => caches.has('docs-pages-2').then((has) => (has ? Promise.reject(new Error('unreadable')) : match(...given)));}";
+  writeFileSync(file, `${broken}\n${readFileSync(file, 'utf8')}`);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await Promise.all([page.waitForEvent('load'), noticeIn(page).getByRole('button', {name: 'Reload'}).click()]);
+  await open(page, `${site.url}/quickstart`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Quickstart/);
+  // Thrown away, and kept anew.
+  await expect.poll(() => page.evaluate(() => caches.has('docs-files-2'))).toBe(true);
+});
+
 test('switched off, it empties its stores, leaves, and the site goes on', async ({page, site}) => {
   await open(page, `${site.url}/quickstart`);
   await controlled(page);
   await expect.poll(() => isKept(page, '/quickstart')).toBe(true);
-  writeFileSync(path.join(site.root, 'sw.js'), compileWorker(readFileSync('plugins/offline/worker/remove.ts', 'utf8')));
+  writeFileSync(path.join(site.root, 'sw.js'), compileWorker('plugins/offline/worker/remove.ts'));
   // A file, since the pages of this copy would register again.
   await page.goto(`${site.url}/robots.txt`);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);

@@ -1,3 +1,5 @@
+import siteConfig from '@generated/docusaurus.config';
+
 import {showUpdate} from './updateNotice';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -5,13 +7,14 @@ const HOUR_MS = 60 * 60 * 1000;
 export async function register(): Promise<void> {
   try {
     // Browsers and tools that block workers may answer with nothing.
-    const registration = (await navigator.serviceWorker.register('/sw.js', {updateViaCache: 'none'})) as
+    const registration = (await navigator.serviceWorker.register(`${siteConfig.baseUrl}sw.js`, {updateViaCache: 'none'})) as
       ServiceWorkerRegistration | undefined;
     if (!registration) return;
     watch(registration);
-    if (isThrifty()) return;
     await navigator.serviceWorker.ready;
-    keep(registration, [window.location.pathname, ...loadedFiles()]);
+    keep(registration, {page: window.location.pathname});
+    await takenOver();
+    keepEarlierFiles(registration);
   } catch (error) {
     console.warn('[offline] pages are not kept:', error);
   }
@@ -20,18 +23,28 @@ export async function register(): Promise<void> {
 /** A page reached without a page load: its HTML is kept too, so that it can be opened directly later. */
 export async function keepPage(pathname: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (registration && !isThrifty()) keep(registration, [pathname]);
+  if (registration) keep(registration, {page: pathname});
 }
 
-function keep({active}: ServiceWorkerRegistration, urls: string[]): void {
-  active?.postMessage({type: 'keep', urls});
+/** Readers who save data keep what passes by; nothing is fetched for it. */
+function keep({active}: ServiceWorkerRegistration, what: {page: string} | {files: string[]}): void {
+  active?.postMessage({type: 'keep', ...what, mayFetch: !isThrifty()});
 }
 
-function loadedFiles(): string[] {
-  return performance
-    .getEntriesByType('resource')
-    .map(({name}) => name)
-    .filter((name) => name.startsWith(`${window.location.origin}/`) && !name.endsWith('/sw.js'));
+async function takenOver(): Promise<void> {
+  if (navigator.serviceWorker.controller) return;
+  await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true}));
+}
+
+/** What was asked for before the worker took over did not pass it, also when it arrives later. */
+function keepEarlierFiles(registration: ServiceWorkerRegistration): void {
+  const now = performance.now();
+  const observer = new PerformanceObserver((list) => {
+    const entries = list.getEntries().filter(({startTime}) => startTime < now);
+    const files = entries.map(({name}) => name).filter((name) => !name.endsWith('/sw.js'));
+    if (files.length > 0) keep(registration, {files});
+  });
+  observer.observe({type: 'resource', buffered: true});
 }
 
 function isThrifty(): boolean {

@@ -1,8 +1,16 @@
-import {transformSync} from 'esbuild';
+import {buildSync} from 'esbuild';
 
-/** A worker is one plain script: types are removed and the constants it names are put in front. */
-export function compileWorker(source: string, constants: Record<string, string> = {}): string {
-  const {code} = transformSync(source, {loader: 'ts', target: 'es2022', legalComments: 'none'});
+/** A worker is one plain script: its modules are put together, types are removed, and the constants it names are put in front. */
+export function compileWorker(file: string, constants: Record<string, string> = {}): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+  });
   const declarations = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
-  return declarations.join('') + code.replace(/^export \{\};\n?/m, '');
+  return declarations.join('') + (outputFiles[0]?.text ?? '');
 }
