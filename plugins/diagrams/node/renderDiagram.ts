@@ -1,5 +1,4 @@
-/** Mermaid text → SVG that takes its colours from the page (src/css/diagrams.css) and carries its text alternative. */
-import {createHash} from 'node:crypto';
+/** Mermaid text → a figure with a drawing for wide and one for narrow columns, its caption and the same content in words. */
 import path from 'node:path';
 
 import {escapeHtml} from '../../shared/escapeHtml';
@@ -9,24 +8,19 @@ export type Diagram = {source: string; title: string; alt: string};
 
 const thread = onOtherThread<typeof import('./drawSvg')>(path.join(__dirname, 'drawSvg.ts'));
 
+/** Of the canvas (padding and border), and of caption and fold below it, in pixels: src/css/diagrams.css. */
+const CHROME = 18 + 72;
+
 export async function renderDiagram({source, title, alt}: Diagram): Promise<string> {
-  const id = `d${createHash('sha256').update(source).digest('hex').slice(0, 8)}`;
-  const svg = tidySvg(await thread.drawSvg(source), id);
+  const {html, wide, narrow} = await thread.drawSvg(source);
   return [
-    `<figure class="diagram"><div class="diagram-canvas" tabindex="0" role="group" aria-label="${escapeHtml(title)}">${svg}</div>`,
+    `<figure class="diagram" style="--wide:${inRem(wide)};--narrow:${inRem(narrow)}"><div class="diagram-canvas">${html}</div>`,
     `<figcaption>${escapeHtml(title)}</figcaption>`,
     `<details class="diagram-text"><summary>This diagram in words</summary><p>${escapeHtml(alt)}</p></details></figure>`,
   ].join('');
 }
 
-/** Removes the renderer's own style element (it imports a web font) and data attributes, and makes ids unique on the page. */
-export function tidySvg(svg: string, id: string): string {
-  return svg
-    .replace(/<style>[\s\S]*?<\/style>/g, '')
-    .replace(/ style="[^"]*"/, ' aria-hidden="true" focusable="false"')
-    .replace(/ data-[\w-]+="[^"]*"/g, '')
-    .replace(/ id="([\w-]+)"/g, ` id="${id}-$1"`)
-    .replace(/url\(#([\w-]+)\)/g, `url(#${id}-$1)`)
-    .replace(/(\d+\.\d{2})\d+/g, '$1')
-    .replace(/\s*\n\s*/g, '');
+/** For the time until the browser lays the figure out (src/css/long-pages.css). */
+function inRem(height: number): string {
+  return `${Math.round(((height + CHROME) / 16) * 10) / 10}rem`;
 }
