@@ -69,8 +69,10 @@ describe('generateSamples', () => {
     expect(sampleOf('identifyUser', 'powershell')).toContain("-ContentType 'application/json'");
   });
 
-  it('writes Java with Unirest', () => {
-    expect(sampleOf('identifyUser', 'java')).toMatch(/^HttpResponse<String> response = Unirest\.post\(/);
+  it('writes Java with Unirest, as a program with its imports', () => {
+    const code = sampleOf('identifyUser', 'java');
+    expect(code).toMatch(/^import kong\.unirest\.core\.HttpResponse;\nimport kong\.unirest\.core\.Unirest;\n\npublic class Request \{/);
+    expect(code).toMatch(/^ {4}HttpResponse<String> response = Unirest\.post\(/m);
   });
 
   it('offers key, query and body values to the editor', () => {

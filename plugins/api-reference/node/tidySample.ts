@@ -20,13 +20,20 @@ const TIDY: Record<string, Tidy> = {
   nodejs: (code, {emptyAnswer}) =>
     emptyAnswer ? code.replace('res.json()', 'res.text()').replace('json => console.log(json)', 'text => console.log(text)') : code,
   php: indentArrays,
-  java: (code) => `${code}\n\nSystem.out.println(response.getBody());`,
+  java: javaProgram,
   // Windows PowerShell refuses a Content-Type among the headers; -ContentType already says it.
   powershell: (code) => `${code.replace(/^\$headers\.Add\("Content-Type".*\n/m, '').replace('$headers=@{}', '$headers = @{}')}\n$response`,
 };
 
 export function tidySample(code: string, label: string, facts: Facts): string {
   return TIDY[label]?.(code, facts) ?? code;
+}
+
+/** A file that Java runs as it is, with Unirest on the class path. */
+function javaProgram(code: string): string {
+  const body = `${code}\n\nSystem.out.println(response.getBody());`.replace(/^(?=.)/gm, '    ');
+  const imports = ['HttpResponse', 'Unirest'].map((name) => `import kong.unirest.core.${name};`).join('\n');
+  return `${imports}\n\npublic class Request {\n  public static void main(String[] args) {\n${body}\n  }\n}`;
 }
 
 const PYTHON_WORDS: Record<string, string> = {true: 'True', false: 'False', null: 'None'};
