@@ -23,6 +23,8 @@ export type SampleEntry = {
   schema?: string;
   /** Published under /downloads/, because people keep the file: receivers, scripts, compose files. */
   download?: boolean;
+  /** For webhook receivers: the body that the runner sends, signed, once the program listens. A file of samples/json/. */
+  receives?: string;
   /** Where JavaScript runs: a simulated browser or plain Node. */
   runtime?: Runtime;
 };

@@ -44,3 +44,15 @@ describe('dedent', () => {
     expect(dedent(['', '\t\ta', '', '\t\t\tb', ''])).toBe('a\n\n\tb');
   });
 });
+
+describe('readRegions with a proof', () => {
+  it('keeps what only proves the sample out of the file that pages print', () => {
+    const {whole, driver} = readRegions('// region: a\ncall();\n// endregion: a\n\n// proof: calls it.\nrun();\n', 'x.js');
+    expect(whole).toBe('call();');
+    expect(driver).toBe('// proof: calls it.\nrun();\n');
+  });
+
+  it('refuses a region that is still open where the proof starts', () => {
+    expect(() => readRegions('# region: a\nx\n# proof: y\n# endregion: a\n', 'x.py')).toThrow('x.py:1: region "a" is never closed');
+  });
+});

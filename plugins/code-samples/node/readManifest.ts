@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Level, Runtime, SampleEntry, SampleManifest} from '../types';
 
 const LEVELS: readonly string[] = ['executed', 'compiled', 'parsed'];
-const ENTRY_FIELDS = ['level', 'sdk', 'stdout', 'contains', 'exitCode', 'env', 'schema', 'runtime', 'download'];
+const ENTRY_FIELDS = ['level', 'sdk', 'stdout', 'contains', 'exitCode', 'env', 'schema', 'runtime', 'download', 'receives'];
 const RUNTIMES: readonly unknown[] = ['browser', 'node', undefined];
 
 /** Reads samples/<language>/samples.json. A folder without one holds plain files, checked for syntax. */
@@ -42,7 +42,7 @@ function parseEntry(entry: unknown, name: string, defaultLevel: Level): SampleEn
   for (const field of Object.keys(entry)) {
     if (!ENTRY_FIELDS.includes(field)) throw new Error(`${name} has an unknown field "${field}". Known: ${ENTRY_FIELDS.join(', ')}.`);
   }
-  const {level, sdk, stdout, contains, exitCode, env, schema, runtime, download} = entry;
+  const {level, sdk, stdout, contains, exitCode, env, schema, runtime, download, receives} = entry;
   if (level !== undefined && !isLevel(level)) throw new Error(`${name}: "level" must be one of ${LEVELS.join(', ')}.`);
   if (sdk !== undefined && sdk !== null && typeof sdk !== 'string') throw new Error(`${name}: "sdk" must be text or null.`);
   if (stdout !== undefined && !isTextList(stdout)) throw new Error(`${name}: "stdout" must be a list of lines.`);
@@ -54,6 +54,7 @@ function parseEntry(entry: unknown, name: string, defaultLevel: Level): SampleEn
   if (schema !== undefined && typeof schema !== 'string') throw new Error(`${name}: "schema" must be text.`);
   if (!isRuntime(runtime)) throw new Error(`${name}: "runtime" must be browser or node.`);
   if (download !== undefined && download !== true) throw new Error(`${name}: "download" must be true or absent.`);
+  if (receives !== undefined && typeof receives !== 'string') throw new Error(`${name}: "receives" must be a sample of samples/json/.`);
   if ((level ?? defaultLevel) === 'executed' && !stdout && !contains) {
     throw new Error(`${name} is executed but asserts nothing. Give "stdout" or "contains".`);
   }

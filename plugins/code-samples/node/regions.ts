@@ -1,9 +1,14 @@
 /** `# region: name`, `// endregion: name`, `-- region: name`, `<!-- region: name -->`, `{/* region: name *}` … */
 const MARKER = /^\s*(?:#|\/\/|--|;|%|<!--|\{?\/\*)\s*(end)?region:\s*([A-Za-z0-9][\w-]*)\s*(?:-->|\*\/\}?)?\s*$/;
 
+/** `// proof: …`: the rest of the file runs the sample in the tests and is printed nowhere. */
+const PROOF = /^(?:#|\/\/)\s*proof:/;
+
 export type SampleText = {
-  /** The file without its markers. */
+  /** The file without its markers and without what only proves it. */
   whole: string;
+  /** What comes after `proof:`. */
+  driver: string;
   regions: Map<string, string>;
 };
 
@@ -12,7 +17,10 @@ export function readRegions(source: string, name: string): SampleText {
   const kept: string[] = [];
   const open = new Map<string, {line: number; from: number}>();
   const spans = new Map<string, [from: number, to: number]>();
-  for (const [index, line] of source.replace(/\r\n/g, '\n').split('\n').entries()) {
+  const lines = source.replace(/\r\n/g, '\n').split('\n');
+  const end = lines.findIndex((line) => PROOF.test(line));
+  const driver = end < 0 ? '' : lines.splice(end).join('\n');
+  for (const [index, line] of lines.entries()) {
     const marker = MARKER.exec(line);
     const region = marker?.[2];
     if (!marker || !region) {
@@ -29,7 +37,7 @@ export function readRegions(source: string, name: string): SampleText {
   }
   for (const [region, {line}] of open) throw new Error(`${name}:${line}: region "${region}" is never closed. Add "endregion: ${region}".`);
   const regions = new Map([...spans].map(([region, [from, to]]) => [region, dedent(kept.slice(from, to))]));
-  return {whole: dedent(kept), regions};
+  return {whole: dedent(kept), driver, regions};
 }
 
 /** Removes the indentation that all lines share, and blank lines at both ends. */

@@ -5,6 +5,7 @@ import type {VFile} from 'vfile';
 
 import {provenSdk, readSdkVersions, replaceSdkVersions, sdkText, type SdkVersions} from './sdkVersions';
 import {createShelf, findFences, type Found, type PlacedSample} from './placeSamples';
+import {checkOutput} from './checkOutput';
 import {downloadPath, resolveSample} from './resolveSample';
 
 export type Options = {
@@ -21,6 +22,7 @@ type JsxElement = {
 };
 
 const SAMPLE = /(?:^|\s)sample="([^"]*)"/;
+const OUTPUT = /(?:^|\s)output="([^"]*)"/;
 const FRAGMENT = /(?:^|\s)fragment="([^"]*)"/;
 
 /** Fills fences that name a sample, and writes SDK versions into fences, inline code and `<SdkVersion>`. */
@@ -56,6 +58,8 @@ function fillFence({node, tab}: Found, shelf: ReturnType<typeof createShelf>, sa
   const reference = SAMPLE.exec(node.meta ?? '')?.[1];
   const needs = FRAGMENT.exec(node.meta ?? '')?.[1];
   if (needs?.trim() === '') throw new Error('fragment="" names nothing. Name the objects that the reader has to supply.');
+  const outputOf = OUTPUT.exec(node.meta ?? '')?.[1];
+  if (outputOf !== undefined) checkOutput(outputOf, node.value, samplesDir);
   if (reference === undefined) {
     fillVersions(node, sdks);
     if (needs !== undefined) keep(node, {kind: 'fragment', needs});
