@@ -19,10 +19,8 @@ public class Local {
                     .withLocalEvaluation(true)
                     .withEnvironmentRefreshIntervalSeconds(60)
                     .build())
+            // Fetches the document before it returns; after that a thread of its own polls.
             .build();
-
-    // Polling starts in the background: fetch the document once before the first question.
-    flagsmith.updateEnvironment();
 
     // No request is made here, and no trait is stored.
     Flags flags = flagsmith.getIdentityFlags("customer-42", Map.of("plan", "pro"));
