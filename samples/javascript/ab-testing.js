@@ -57,6 +57,7 @@ export async function runExperiment(identity) {
 }
 // endregion: events
 
+// proof: one visitor, with a stand-in for the analytics tool.
 const analytics = {track: (event, properties) => console.log(event, JSON.stringify(properties))};
 const visitor = visitorId();
 await startTest(visitor);

@@ -24,7 +24,7 @@ export async function syncPushTopic(flagsmith, messaging, storage) {
 }
 // endregion: sync
 
-// The rest stands in for Firebase and the device.
+// proof: stands in for Firebase and the device.
 import {createFlagsmithInstance} from '@flagsmith/flagsmith';
 
 const messaging = {subscribeToTopic: async () => {}, unsubscribeFromTopic: async () => {}};

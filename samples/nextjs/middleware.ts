@@ -20,7 +20,7 @@ export async function middleware(request: NextRequest) {
 export const config = {matcher: ['/']};
 // endregion: middleware
 
-// The rest calls the middleware as Next.js would.
+// proof: calls the middleware as Next.js would.
 import {NextRequest as Request} from 'next/server';
 
 for (const cookie of ['', 'customer=4f6b9c1e-user']) {

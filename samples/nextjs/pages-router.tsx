@@ -37,7 +37,7 @@ function Home() {
   return <p>page_size: {page_size.value}</p>;
 }
 
-// The rest stands in for Next.js: it asks for the props and renders the page.
+// proof: stands in for Next.js. It asks for the props and renders the page.
 import type {GetServerSidePropsContext} from 'next';
 import type {Router} from 'next/router';
 import {renderToString} from 'react-dom/server';

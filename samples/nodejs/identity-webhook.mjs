@@ -29,24 +29,6 @@ const server = createServer(async (request, response) => {
   }
   console.log(`${identity} is in: ${segments.filter((s) => s.member).map((s) => s.name).join(', ') || 'no segment'}`);
 });
-// endregion: receiver
 
-// Self-check: one signed and one unsigned delivery.
-server.listen(0, '127.0.0.1', async () => {
-  const url = `http://127.0.0.1:${server.address().port}/`;
-  const body = JSON.stringify({
-    flags: [
-      { enabled: true, feature: { name: 'banner_text' }, feature_state_value: 'Spring sale' },
-      { enabled: false, feature: { name: 'old_search' }, feature_state_value: null },
-    ],
-    identity: 'demo_user',
-    segments: [{ id: 310, member: true, name: 'beta_testers' }],
-    traits: [],
-  });
-  const signature = createHmac('sha256', secret).update(body).digest('hex');
-  const good = await fetch(url, { method: 'POST', body, headers: { 'X-Flagsmith-Signature': signature } });
-  const bad = await fetch(url, { method: 'POST', body });
-  console.log(`signed: ${good.status}, unsigned: ${bad.status}`);
-  server.close();
-  server.closeAllConnections();
-});
+server.listen(Number(process.env.PORT ?? 8080));
+// endregion: receiver

@@ -28,6 +28,7 @@ async def receive(request: Request) -> Response:
 # endregion: receiver
 
 
+# proof: one signed and one forged delivery.
 if __name__ == "__main__":
     import json
 

@@ -50,7 +50,7 @@ export function PlanSwitch() {
 }
 // endregion: trait
 
-// The rest drives the components in a DOM, as a browser would.
+// proof: drives the components in a DOM, as a browser would.
 import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 

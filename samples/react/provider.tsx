@@ -58,7 +58,7 @@ export function Ready({children}: {children: ReactNode}) {
 }
 // endregion: loading
 
-// The rest drives the components in a DOM, as a browser would.
+// proof: drives the components in a DOM, as a browser would.
 import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 

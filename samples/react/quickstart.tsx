@@ -28,6 +28,7 @@ export default function App() {
 }
 // endregion: quickstart
 
+// proof: renders the component in a DOM, as a browser would.
 import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 

@@ -2,17 +2,19 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 
 import {describeSample, readManifest} from '../../plugins/code-samples/node/readManifest';
+import {readRegions} from '../../plugins/code-samples/node/regions';
 import {listSamples} from '../../plugins/code-samples/node/resolveSample';
 import {samplesDir} from './paths';
+import type {PrintedFile} from '../printed';
 import type {Language} from './types';
 
-const NOT_LANGUAGES = new Set(['mock', 'node_modules', 'parsers', 'printed', 'runner']);
+const NOT_LANGUAGES = new Set(['mock', 'names', 'node_modules', 'parsers', 'printed', 'runner']);
 
 export type Replacement = [text: string, by: string];
 
 /** Reads every manifest and writes the copies that are compiled and run. Their text is what the built pages print.
  * Without replacements nothing is written. */
-export function collectLanguages(workDir: string, replacements: Replacement[] | undefined, printed: Map<string, string>): Language[] {
+export function collectLanguages(workDir: string, replacements: Replacement[] | undefined, printed: Map<string, PrintedFile>): Language[] {
   return readdirSync(samplesDir, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !NOT_LANGUAGES.has(entry.name))
     .map(({name}) => collectLanguage(name, path.join(workDir, name), replacements, printed))
@@ -20,7 +22,7 @@ export function collectLanguages(workDir: string, replacements: Replacement[] | 
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function collectLanguage(name: string, dir: string, replacements: Replacement[] | undefined, printed: Map<string, string>): Language {
+function collectLanguage(name: string, dir: string, replacements: Replacement[] | undefined, printed: Map<string, PrintedFile>): Language {
   const manifest = readManifest(samplesDir, name);
   const files = listSamples(path.join(samplesDir, name));
   for (const file of Object.keys(manifest.files)) {
@@ -28,12 +30,14 @@ function collectLanguage(name: string, dir: string, replacements: Replacement[] 
   }
   const all = [...(replacements ?? []), ...Object.entries(manifest.replace ?? {})];
   const samples = files.map((file) => {
-    const source = printed.get(`${name}/${file}`);
-    if (source === undefined) throw new Error(`samples/${name}/${file} is on no page. Show it in a fence, or delete it.`);
+    const found = printed.get(`${name}/${file}`);
+    if (!found) throw new Error(`samples/${name}/${file} is on no page. Show it in a fence, or delete it.`);
+    const {text: source, page} = found;
+    const {driver} = readRegions(readFileSync(path.join(samplesDir, name, file), 'utf8'), `samples/${name}/${file}`);
     const copy = path.join(dir, file);
     if (replacements) writeIfChanged(
       copy,
-      all.reduce((text, [from, to]) => text.replaceAll(from, to), source),
+      all.reduce((text, [from, to]) => text.replaceAll(from, to), driver ? `${source}\n\n${driver}` : source),
     );
     return {
       id: `${name}/${file}`,
@@ -42,6 +46,8 @@ function collectLanguage(name: string, dir: string, replacements: Replacement[] 
       level: describeSample(manifest, file).level,
       entry: manifest.files[file] ?? {},
       source,
+      page,
+      driver,
       copy,
     };
   });

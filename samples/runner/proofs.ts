@@ -22,10 +22,12 @@ const SHARED = [
   'samples/run.ts',
   'samples/package-lock.json',
   'samples/mock',
+  'samples/names',
   'samples/runner',
   'openapi/edge-api.yaml',
   'data/sdk-versions.json',
   'plugins/code-samples/node/readManifest.ts',
+  'plugins/code-samples/node/regions.ts',
 ];
 /** Pins and settings in a language's folder; the samples themselves come from the pages. */
 const PINS = /^(package\.json|requirements\.txt|go\.(mod|sum)|pom\.xml|Cargo\.(toml|lock))$/;
@@ -61,6 +63,7 @@ export function hashSample(sample: Sample, {manifest, name}: Language): string {
     shared,
     sample.id,
     sample.source,
+    sample.driver,
     sample.level,
     JSON.stringify(sample.entry),
     JSON.stringify(folder),

@@ -1,10 +1,12 @@
 import path from 'node:path';
 
+import {listUndefinedNames} from '../names';
 import {toolchainFor} from './languages';
 import {checkNatively} from './nativeSyntax';
 import {run} from './process';
+import {runReceiver} from './receiver';
 import {checkSchema} from './schemas';
-import {checkSyntax} from './syntax';
+import {checkSyntax, parsedLanguage} from './syntax';
 import type {Context, Language, Result, Sample, Toolchain, Verdict} from './types';
 
 const RUN_TIMEOUT_MS = 60_000;
@@ -69,7 +71,9 @@ async function prove(
   if (compileError) return {sample, verdict: {status: 'failed', detail: compileError}};
   if (sample.level === 'compiled') return {sample, verdict: {status: 'passed'}};
   const {program, args, cwd} = toolchain.command(sample, language);
-  const outcome = await run(program, args, {cwd, env: {...context.env, ...sample.entry.env}, timeoutMs: RUN_TIMEOUT_MS});
+  const options = {cwd, env: {...context.env, ...sample.entry.env}, timeoutMs: RUN_TIMEOUT_MS};
+  const {receives} = sample.entry;
+  const outcome = await (receives ? runReceiver(program, args, receives, options) : run(program, args, options));
   const output = outcome.stdout + (outcome.stderr ? `--- stderr ---\n${outcome.stderr}` : '');
   return {sample, output, verdict: judge(sample, outcome)};
 }
@@ -101,6 +105,11 @@ async function parse({file, source, entry}: Sample): Promise<Verdict> {
   const extension = path.extname(file).slice(1);
   const problem = (await checkSyntax(extension, source)) ?? (await checkNatively(extension, source));
   if (problem) return {status: 'failed', detail: `line ${problem.line}: ${problem.message}`};
+  const names = extension === 'py' ? [] : await listUndefinedNames(parsedLanguage(extension) ?? '', source);
+  if (names.length > 0) {
+    const lines = names.map(({name, line}) => `line ${line}: undefined name '${name}'`);
+    return {status: 'failed', detail: `uses names that nothing defines:\n${lines.join('\n')}`};
+  }
   if (!entry.schema) return {status: 'passed'};
   const broken = await checkSchema(entry.schema, source);
   if (!broken) return {status: 'passed'};

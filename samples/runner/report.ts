@@ -21,7 +21,23 @@ export function describeLanguage({manifest, name}: Pick<Language, 'manifest' | '
 }
 
 export function describeFailures(results: Result[]): string[] {
-  return results.flatMap(({sample, verdict}) => (verdict.status === 'failed' ? [`FAILED samples/${sample.id}: ${verdict.detail}`] : []));
+  return results.flatMap(({sample, verdict}) => {
+    if (verdict.status !== 'failed') return [];
+    const line = lineIn(verdict.detail, sample.file);
+    return [`FAILED ${sample.page}: samples/${sample.id}${line ? `, line ${line}` : ''}: ${verdict.detail}`];
+  });
+}
+
+/** The line of the printed file that a compiler, an interpreter or a parser complains about. */
+export function lineIn(detail: string, file: string): string | undefined {
+  const name = (file.split('/').at(-1) ?? file).replace(/[.]/g, '\\.');
+  const places = [
+    new RegExp(`${name}["']?(?:[:(]|, line )(\\d+)`),
+    // Go and Rust compile a copy under another name; Node and Java name the file in stack traces.
+    /(?:main\.go|src\/bin\/[\w-]+\.rs):(\d+)/,
+    /\bline (\d+)/,
+  ];
+  return places.map((place) => place.exec(detail)?.[1]).find((line) => line !== undefined);
 }
 
 export function summarise(results: Result[]): Summary {

@@ -4,39 +4,16 @@
  * Real parsers where a package brings one (TypeScript, HashiCorp's HCL and PostgreSQL's own parser as WebAssembly, bash itself), tree-sitter
  * grammars elsewhere. A page may show a fragment, such as statements without their function, so some languages are tried in a wrapper.
  */
-import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
-
 import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
 
+import {findError, hasGrammar, parseTree, requireFromSamples} from './grammar';
 import {installNodePackages} from './packages';
-import {samplesDir} from './paths';
 import {run} from './process';
 
 export type SyntaxProblem = {line: number; message: string};
 
 type Wrapper = {before: string; after: string};
-
-const GRAMMARS: Record<string, string> = {
-  csharp: 'c_sharp',
-  css: 'css',
-  dart: 'dart',
-  elixir: 'elixir',
-  go: 'go',
-  html: 'html',
-  java: 'java',
-  kotlin: 'kotlin',
-  objectivec: 'objc',
-  php: 'php',
-  powershell: 'powershell',
-  python: 'python',
-  ruby: 'ruby',
-  rust: 'rust',
-  swift: 'swift',
-  toml: 'toml',
-};
 
 const NAMES: Record<string, string> = {
   'c#': 'csharp',
@@ -92,7 +69,7 @@ const WRAPPERS: Record<string, Wrapper[]> = {
 /** The name under which a language is known here, or undefined when it cannot be parsed. */
 export function parsedLanguage(name: string): string | undefined {
   const language = NAMES[name.toLowerCase()] ?? name.toLowerCase();
-  return language in CHECKS || language in GRAMMARS ? language : undefined;
+  return language in CHECKS || hasGrammar(language) ? language : undefined;
 }
 
 /** The first syntax problem, or undefined when the code is well-formed. */
@@ -184,67 +161,13 @@ async function checkSql(code: string): Promise<SyntaxProblem | undefined> {
   }
 }
 
-type Point = {row: number};
-type SyntaxNode = {
-  type: string;
-  text: string;
-  hasError: boolean;
-  isError: boolean;
-  isMissing: boolean;
-  startPosition: Point;
-  children: (SyntaxNode | null)[];
-};
-type TreeSitter = {
-  Parser: {new (): {setLanguage(language: unknown): void; parse(code: string): {rootNode: SyntaxNode} | null}; init(): Promise<void>};
-  Language: {load(bytes: Uint8Array): Promise<unknown>};
-};
-
-let treeSitter: Promise<TreeSitter> | undefined;
-const languages = new Map<string, Promise<unknown>>();
-/** Grammars share one WebAssembly table, so two of them must not be linked at the same time. */
-let lastLoad: Promise<unknown> = Promise.resolve();
-
-async function loadTreeSitter(): Promise<TreeSitter> {
-  await installNodePackages();
-  const library = requireFromSamples('web-tree-sitter') as TreeSitter;
-  await library.Parser.init();
-  return library;
-}
-
-function grammarFile(language: string): string {
-  if (language === 'powershell') return path.join(samplesDir, 'node_modules/tree-sitter-powershell/tree-sitter-powershell.wasm');
-  return path.join(samplesDir, `node_modules/tree-sitter-wasms/out/tree-sitter-${GRAMMARS[language]}.wasm`);
-}
-
 async function checkWithGrammar(language: string, code: string): Promise<SyntaxProblem | undefined> {
-  const library = await (treeSitter ??= loadTreeSitter());
-  let grammar = languages.get(language);
-  if (!grammar) {
-    grammar = lastLoad.then(() => library.Language.load(readFileSync(grammarFile(language))));
-    lastLoad = grammar.catch(() => undefined);
-    languages.set(language, grammar);
-  }
-  const parser = new library.Parser();
-  parser.setLanguage(await grammar);
-  const root = parser.parse(`${code}\n`)?.rootNode;
+  const root = await parseTree(language, code);
   if (!root) return {line: 1, message: 'The parser gave no result.'};
   const bad = root.hasError ? findError(root) : undefined;
   if (!bad) return undefined;
   const near = bad.text.trim().split('\n')[0]?.slice(0, 60) ?? '';
   return {line: bad.startPosition.row + 1, message: bad.isMissing ? `${bad.type} is missing` : `unexpected text near "${near}"`};
-}
-
-function findError(node: SyntaxNode): SyntaxNode | undefined {
-  if (node.isError || node.isMissing) return node;
-  for (const child of node.children) {
-    const found = child?.hasError || child?.isMissing ? findError(child) : undefined;
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function requireFromSamples(name: string): unknown {
-  return createRequire(path.join(samplesDir, 'package.json'))(name);
 }
 
 function lineOf(code: string, offset: number): number {

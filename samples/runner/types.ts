@@ -9,6 +9,10 @@ export type Sample = {
   entry: SampleEntry;
   /** The file as readers see it. */
   source: string;
+  /** A page that prints it. */
+  page: string;
+  /** Code behind `proof:` in the file, run after the printed text and printed nowhere. */
+  driver: string;
   /** Path of the copy in which addresses and keys are those of the mock. */
   copy: string;
 };

@@ -3,11 +3,16 @@ import {readFileSync} from 'node:fs';
 
 import {beforeAll, describe, expect, it} from 'vitest';
 
+import {describeSample, readManifest} from '../../plugins/code-samples/node/readManifest';
 import {collectDownloads} from '../../plugins/code-samples/node/writeDownloads';
 import {provenSdk, readSdkVersions} from '../../plugins/code-samples/node/sdkVersions';
-import {assemble, describePlace, readPrinted, readPrintedFiles, type Printed} from '../../samples/printed';
+import {listUnsetVariables, setVariables} from '../../samples/names';
+import {assemble, describePlace, readPrinted, readPrintedFiles, readProseNames, type Printed} from '../../samples/printed';
 import {contains} from '../../samples/printed/assemble';
+import {withLevels} from '../../samples/printed/levels';
 import {readPage} from '../../samples/printed/readPrinted';
+import {listFences} from './lib/checkFences';
+import {readPages} from './lib/pages';
 import {listUndefinedNames} from './lib/undefinedNames';
 
 const versions = readSdkVersions('data/sdk-versions.json');
@@ -30,9 +35,47 @@ describe('the samples on the built pages', () => {
     expect(readPrintedFiles(printed).size).toBeGreaterThan(250);
   });
 
-  it('use no name that nothing defines, where the code stands in the page itself', () => {
-    const inline = printed.filter(({reference}) => reference === undefined);
-    expect(inline.flatMap((sample) => listUndefinedNames(sample).map((name) => `${describePlace(sample)}: ${name}`))).toEqual([]);
+  it('use no name that nothing defines, where no compiler says so', async () => {
+    const unproven = printed.filter(({kind, level}) => kind !== 'continues' && level !== 'executed' && level !== 'compiled');
+    const found: string[] = [];
+    for (const sample of unproven) found.push(...(await listUndefinedNames(sample)).map((name) => `${describePlace(sample)}: ${name}`));
+    expect(found).toEqual([]);
+  }, 120_000);
+
+  it('read no shell variable that neither the block, a block above nor the text of the page names', async () => {
+    const known = new Map<string, Set<string>>();
+    const found: string[] = [];
+    for (const sample of printed.filter(({language}) => language === 'bash')) {
+      const names = known.get(sample.page) ?? readProseNames(sample.page);
+      known.set(sample.page, names);
+      const code = sample.whole ?? sample.text;
+      if (sample.kind !== 'continues') {
+        for (const {name, line} of await listUnsetVariables(code))
+          if (!names.has(name)) found.push(`${describePlace(sample)}, line ${line}: $${name}`);
+      }
+      for (const name of await setVariables(code)) names.add(name);
+    }
+    expect(found).toEqual([]);
+  }, 120_000);
+
+  it('show only output that a run printed', () => {
+    // The build compares a fence with output="…" with the manifest; here no output may stand below a run without that word.
+    const fences = readPages('.').flatMap(({file, body, bodyLine}) => listFences(body, bodyLine).map((fence) => ({...fence, file})));
+    const isExecuted = (meta: string): boolean => {
+      const [language = '', ...rest] = (/(?:^|\s)sample="([^"#]*)/.exec(meta)?.[1] ?? '').split('/');
+      return rest.length > 0 && describeSample(readManifest('samples', language), rest.join('/')).level === 'executed';
+    };
+    const loose = fences.filter(({language, meta, file}, index) => {
+      const above = fences[index - 1];
+      return language === 'text' && !meta.includes('output=') && above?.file === file && isExecuted(above.meta);
+    });
+    expect(loose.map(({file, line}) => `${file}:${line}`)).toEqual([]);
+    expect(fences.filter(({meta}) => meta.includes('output=')).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('are counted per language in samples/README.md', () => {
+    const readme = readFileSync('samples/README.md', 'utf8');
+    expect(readme, 'npx tsx samples/levels.ts writes the table').toBe(withLevels(readme, printed));
   });
 
   it('have no prompt signs', () => {
@@ -84,7 +127,7 @@ describe('the samples on the built pages', () => {
     const texts = readPrintedFiles(printed);
     for (const [address, text] of collectDownloads('samples', 'data/sdk-versions.json')) {
       expect(readFileSync(`build${address}`, 'utf8'), address).toBe(text);
-      expect(`${texts.get(address.replace('/downloads/', ''))}\n`, address).toBe(text);
+      expect(`${texts.get(address.replace('/downloads/', ''))?.text}\n`, address).toBe(text);
     }
   });
 });

@@ -12,6 +12,8 @@ const sample = {
   level: 'executed',
   entry: {stdout: ['1']},
   source: 'print(1)',
+  page: '/clients/server-side',
+  driver: '',
   copy: '',
 } as Sample;
 const language = {name: 'python', dir: '', manifest: {label: 'Python', sdk: 'python', level: 'parsed', files: {}}, samples: []} as Language;

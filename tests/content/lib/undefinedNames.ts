@@ -1,6 +1,7 @@
-/** Names that a piece of JavaScript or TypeScript uses and nothing defines: not the code, not the platform, not what a fragment says it needs. */
+/** Names that a printed sample uses and nothing defines: not the code, not the platform, not what a fragment says it needs. */
 import ts from 'typescript';
 
+import {listUndefinedNames as listByGrammar} from '../../../samples/names';
 import type {Printed} from '../../../samples/printed';
 
 const SCRIPTS = new Set(['javascript', 'jsx', 'typescript', 'tsx']);
@@ -26,8 +27,18 @@ function readLibrary(name: string, target: ts.ScriptTarget | ts.CreateSourceFile
   return libraries.get(name);
 }
 
-export function listUndefinedNames({language, text, kind, needs}: Pick<Printed, 'language' | 'text' | 'kind' | 'needs'>): string[] {
-  if (!SCRIPTS.has(language)) return [];
+type Sample = Pick<Printed, 'language' | 'text' | 'whole' | 'kind' | 'needs'>;
+
+/** TypeScript answers for its own languages, the grammars of samples/names for the others. */
+export async function listUndefinedNames(sample: Sample): Promise<string[]> {
+  if (SCRIPTS.has(sample.language)) return listInScript(sample);
+  const given = sample.kind === 'fragment' ? sample.needs.split(/[^\w$]+/) : [];
+  const found = await listByGrammar(sample.language, sample.whole ?? sample.text, given);
+  return found.map(({name, line}) => `${name} (line ${line})`);
+}
+
+function listInScript({whole, text: shown, kind, needs}: Sample): string[] {
+  const text = whole ?? shown;
   // A property alone is part of an object that the reader already has.
   const code = kind === 'fragment' && /^\s*\w+:/.test(text) ? `({${text}});` : text;
   const file = 'sample.tsx';
