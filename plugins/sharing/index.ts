@@ -24,12 +24,19 @@ import {pagesFeed, type Release, releasesFeed, type SinceRow} from './node/colle
 import {renderAtom, renderRss} from './node/renderFeeds';
 import {renderRobots} from './node/renderRobots';
 import {headTags} from './node/headTags';
+import {sectionIcon} from './node/sectionIcon';
 import type {Picture} from './node/makeImage';
 
 const FEEDS = 'feeds';
 
 /** All that shapes a picture apart from its texts; when it changes, kept pictures are drawn anew. */
-const LOOK = ['plugins/sharing/node', 'plugins/sharing/fonts', 'static/img/logo.svg', 'node_modules/@napi-rs/canvas/package.json'];
+const LOOK = [
+  'plugins/sharing/node',
+  'plugins/sharing/fonts',
+  'plugins/shared/icons.ts',
+  'static/img/logo.svg',
+  'node_modules/@napi-rs/canvas/package.json',
+];
 
 export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
   let pages: DocsPage[] = [];
@@ -43,7 +50,13 @@ export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
     const logo = fromSite('static/img/logo.svg');
     const sources = {fonts, logo, cache: fromSite('.cache/sharing'), look: hashFiles(LOOK, siteDir)};
     const {host} = new URL(siteConfig.url);
-    const texts = pages.map(({title, trail, section, description}) => ({title, section: trail.join(' › ') || section, description, host}));
+    const texts = pages.map(({title, trail, section, description, route}) => ({
+      title,
+      section: trail.join(' › ') || section,
+      description,
+      host,
+      icon: sectionIcon(route),
+    }));
     return thread.drawPictures(sources, texts);
   };
 

@@ -17,8 +17,6 @@ type Integration = {
   native: boolean;
   deployment: string[];
   summary: string;
-  glyph: string;
-  colour: string;
 };
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -77,8 +75,6 @@ describe('list of integrations', () => {
       for (const level of entry.levels) expect(['organisation', 'project', 'environment']).toContain(level);
       expect(['free', 'start-up', 'scale-up', 'enterprise']).toContain(entry.plan);
       expect(['sends', 'receives']).toContain(entry.direction);
-      expect(entry.glyph).toMatch(/^[A-Za-z]{1,3}$/);
-      expect(entry.colour).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
 

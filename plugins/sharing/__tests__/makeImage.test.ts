@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cache, {recursive: true, force: true}));
 
-const text = {title: 'A title', section: 'Guides', description: 'What it says.', host: 'docs.example.com'};
+const text = {title: 'A title', section: 'Guides', description: 'What it says.', host: 'docs.example.com', icon: 'server'} as const;
 
 it('draws a picture once and takes it from the cache afterwards', async () => {
   const make = await createImageMaker(sources);
@@ -53,4 +53,13 @@ it('leaves the line above the address free under a long title', async () => {
   context.drawImage(await loadImage((await make(long)).file), 0, 0);
   const above = context.getImageData(84, 510, 1044, 5).data;
   expect(above.every((value) => value === 255)).toBe(true);
+});
+
+it('shows the icon of the section in the corner', async () => {
+  const make = await createImageMaker(sources);
+  const context = createCanvas(1200, 630).getContext('2d');
+  context.drawImage(await loadImage((await make(text)).file), 0, 0);
+  const corner = context.getImageData(1044, 50, 84, 84).data;
+  const violet = corner.filter((value, at) => at % 4 === 1 && value < 120 && (corner[at + 1] ?? 0) > 180).length;
+  expect(violet).toBeGreaterThan(300);
 });

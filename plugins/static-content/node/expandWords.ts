@@ -3,6 +3,7 @@ import {stringAttributes} from '../../shared/mdxNodes';
 import {renderAdmonition} from './words/admonition';
 import {renderBadge} from './words/badges';
 import {renderCard, renderCards} from './words/cards';
+import {renderFlagDemo} from './words/flagDemo';
 import {renderRelease, renderSdkGrid, renderTaskChooser} from './words/home';
 import {renderIntegrationGrid} from './words/integrationGrid';
 import {renderTabs} from './words/tabs';
@@ -16,6 +17,7 @@ const WORDS: Record<string, Word> = {
   Cards: renderCards,
   Card: renderCard,
   IntegrationGrid: renderIntegrationGrid,
+  FlagDemo: renderFlagDemo,
   SdkGrid: renderSdkGrid,
   TaskChooser: renderTaskChooser,
   Release: renderRelease,

@@ -81,6 +81,9 @@ function Written({answer: {text, passages, status}, onNavigate}: Pick<Props, 'an
 function Refusal({answer: {passages}, supportUrl, onNavigate}: Pick<Props, 'answer' | 'supportUrl' | 'onNavigate'>): ReactNode {
   return (
     <>
+      <svg viewBox="0 0 32 24" width="64" height="48" fill="none" stroke="var(--site-accent)" aria-hidden="true">
+        <path d="M3 3h26v15H14l-5 5v-5H3zM13 8c1-3 6-2 5 1 0 1-2 1-2 3M16 14v.1" />
+      </svg>
       <p>{TEXTS.nothing}</p>
       {passages.length > 0 && (
         <>

@@ -11,6 +11,9 @@ export function NoResults({query, suggestions, onSuggestion, onAsk}: Props): Rea
   const proposed = suggestions.length > 0 ? suggestions : data.suggestions;
   return (
     <div className={styles.message}>
+      <svg viewBox="0 0 32 24" width="64" height="48" fill="none" stroke="var(--site-accent)" aria-hidden="true">
+        <path d="M14 3a8 8 0 1 0 .01 0M20 17l7 6M11 11h6" />
+      </svg>
       <p className={styles.messageTitle}>
         {TEXTS.noResults} “<strong>{query}</strong>”
       </p>

@@ -1,15 +1,17 @@
 import {element, text, type TreeNode} from '../tree';
 import type {WordContext} from '../expandWords';
+import {glyph} from './glyph';
 
 export function renderCards({children}: WordContext): TreeNode {
   return element('ul', {className: ['cards']}, children.filter((child) => child.type !== 'text').flatMap(unwrapParagraph));
 }
 
-/** `<Card title="…" href="/…">one sentence</Card>`: the title is the link, and CSS stretches it over the card. */
+/** `<Card title="…" href="/…" icon="server">one sentence</Card>` (or `mark="docker"`): the title is the link, and CSS stretches it over the card. */
 export function renderCard({attributes, children, place}: WordContext): TreeNode {
-  const {title, href} = attributes;
+  const {title, href, mark, icon} = attributes;
   if (!title || !href) throw new Error(`${place}: <Card> needs title="…" and href="…".`);
   return element('li', {className: ['card-link']}, [
+    ...glyph({mark, icon}, place),
     element('a', {href, className: ['card-title']}, [text(title)]),
     ...children.map((child) => (child.type === 'text' && child.value?.trim() ? element('p', {}, [child]) : child)),
   ]);

@@ -4,15 +4,15 @@ import {element, text, type TreeNode} from '../tree';
 import {filteredCards} from './cardFilter';
 import {glyph} from './glyph';
 
-type Sdk = {name: string; glyph: string; colour: string; href: string; kind: string};
-type Task = {title: string; href: string; summary: string; role: string[]; goal: string[]};
+type Sdk = {name: string; mark?: string; href: string; kind: string};
+type Task = {title: string; href: string; summary: string; icon?: string; mark?: string; role: string[]; goal: string[]};
 
 const read = <T extends object>(name: string, fields: (keyof T & string)[]): T[] => readFacts<T>(process.cwd(), `data/${name}`, fields);
 
 export function renderSdkGrid(): TreeNode {
-  const cards = read<Sdk>('sdks.json', ['name', 'glyph', 'colour', 'href', 'kind']).map(({name, href, kind, ...mark}) =>
+  const cards = read<Sdk>('sdks.json', ['name', 'href', 'kind']).map(({name, href, kind, mark}) =>
     element('li', {className: ['card-link', 'sdk-card']}, [
-      glyph(mark.glyph, mark.colour),
+      ...glyph({mark, icon: 'code'}, 'data/sdks.json'),
       element('div', {}, [element('a', {href, className: ['card-title']}, [text(name)]), element('p', {}, [text(kind)])]),
     ]),
   );
@@ -42,8 +42,9 @@ export function renderTaskChooser(): TreeNode {
         ],
       },
     ],
-    read<Task>('tasks.json', ['title', 'href', 'summary']).map(({title, href, summary, role, goal}) =>
+    read<Task>('tasks.json', ['title', 'href', 'summary']).map(({title, href, summary, role, goal, icon, mark}) =>
       element('li', {className: ['card-link'], dataRole: role.join(' '), dataGoal: goal.join(' ')}, [
+        ...glyph({mark, icon}, 'data/tasks.json'),
         element('a', {href, className: ['card-title']}, [text(title)]),
         element('p', {}, [text(summary)]),
       ]),

@@ -14,8 +14,7 @@ type Integration = {
   levels: string[];
   plan: string;
   summary: string;
-  glyph: string;
-  colour: string;
+  mark?: string;
 };
 
 const KINDS: Record<string, string> = {
@@ -72,9 +71,9 @@ function used(values: string[], labels: Record<string, string>, file: string): [
   return Object.entries(labels).filter(([value]) => values.includes(value));
 }
 
-function card({name, href, kind, levels, plan, summary, ...mark}: Integration): TreeNode {
+function card({name, href, kind, levels, plan, summary, mark}: Integration): TreeNode {
   return element('li', {className: ['card-link'], dataKind: kind, dataLevel: levels.join(' '), dataPlan: plan}, [
-    glyph(mark.glyph, mark.colour),
+    ...glyph({mark, icon: 'plug'}, 'data/integrations.json'),
     element('a', {href, className: ['card-title']}, [text(name)]),
     element('p', {}, [text(summary)]),
     element('p', {className: ['card-meta']}, [
