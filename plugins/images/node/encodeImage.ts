@@ -12,7 +12,7 @@ export type EncodedImage = {
   height: number;
   /** The whole picture, for browsers without WebP, for the enlarged view and for links. */
   full: string;
-  /** WebP by width in pixels; none for drawings. */
+  /** WebP by width in pixels; none for drawings and for pictures that are WebP already. */
   webp: {file: string; width: number}[];
 };
 
@@ -50,9 +50,10 @@ export async function encodeImage(file: string, siteDir: string): Promise<Encode
   const scale = isDense(file) ? 2 : 1;
   const size = {width: Math.round(width / scale), height: Math.round(height / scale)};
   const store = (stored: string, make: () => Promise<Uint8Array>) => keep(siteDir, stored, make);
-  if (extension === '.svg') {
-    await store(`${name}.svg`, async () => source);
-    return {...size, full: `${name}.svg`, webp: []};
+  // Drawings need no other form, and WebP is what would be made of the rest.
+  if (extension === '.svg' || extension === '.webp') {
+    await store(name + extension, async () => source);
+    return {...size, full: name + extension, webp: []};
   }
   const isPhoto = extension.startsWith('.j');
   const full = `${name}.${isPhoto ? 'jpg' : 'png'}`;

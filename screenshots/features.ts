@@ -1,0 +1,27 @@
+import {picturesOf} from './types';
+
+const features = '/project/{project}/environment/{production}/features';
+
+export default picturesOf('basic-features/managing-features', [
+  {
+    name: 'create-feature',
+    step: 'Open **Features** and select **Create Feature**.',
+    seed: 'shop',
+    path: features,
+    rings: [{step: 1, label: 'Create Feature'}],
+    crop: {from: 'css=.app-container h4', to: 'css=[data-test="feature-item-4"]'},
+  },
+  {
+    name: 'new-feature',
+    step: 'Set **Enabled by default**, and a **value** if the flag carries one.',
+    seed: 'shop',
+    path: features,
+    actions: [{click: 'Create Feature'}, {fill: 'css=[data-test="featureID"]', with: 'free_delivery'}],
+    rings: [
+      {step: 2, around: 'css=[data-test="featureID"]'},
+      {step: 3, label: 'Enabled by default', with: 'css=.modal.show [role="switch"]'},
+      {step: 4, around: 'Add Tag'},
+    ],
+    crop: {within: 'panel', to: 'Add Tag'},
+  },
+]);

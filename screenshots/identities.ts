@@ -1,0 +1,23 @@
+import {picturesOf} from './types';
+
+const environment = '/project/{project}/environment/{production}';
+
+export default picturesOf('basic-features/managing-identities', [
+  {
+    name: 'identities',
+    step: 'Open **Identities** and select the identity.',
+    seed: 'shop',
+    path: `${environment}/identities`,
+    rings: [{step: 1, label: 'Create Identities'}],
+    crop: {to: 'barista-7', more: {bottom: 4}},
+  },
+  {
+    name: 'identity-override',
+    step: 'The flag is marked as overridden.',
+    seed: 'shop',
+    path: `${environment}/identities/customer-42/{identity.customer-42}`,
+    actions: [{see: 'dark_mode'}],
+    rings: [{step: 2, around: 'css=[data-test^="user-feature-switch-0"]'}],
+    crop: {to: 'new_checkout', more: {bottom: 24}},
+  },
+]);

@@ -1,0 +1,53 @@
+/** Pictures of the dashboard against their descriptions and pages. The dashboard cannot run here: what was photographed has to be of the descriptions as they are. */
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+
+import {describe, expect, it} from 'vitest';
+
+import {collectPictures, type Collected} from '../../scripts/screenshots/collect';
+import {readManifest} from '../../scripts/screenshots/manifest';
+import {pictureProblems} from '../../scripts/screenshots/problems';
+
+const pictures = await collectPictures();
+const files = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+  .filter((name) => /(^|\/)pictures\/[^/]+\.webp$/.test(name))
+  .map((name) => `docs/${name}`);
+const {version: release} = JSON.parse(readFileSync('data/release.json', 'utf8')) as {version: string};
+const known = {pictures, entries: readManifest(), files, release, readPage: (page: string) => readFileSync(`docs/${page}.mdx`, 'utf8')};
+
+describe('pictures of the dashboard', () => {
+  it('are described, fresh, beside their step, and have the labels of their page', () => {
+    expect(pictureProblems(known)).toEqual([]);
+  });
+
+  it('are small', () => {
+    const sizes = files.map((file) => statSync(file).size).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(60_000);
+    expect(sizes.at(-1)).toBeLessThanOrEqual(120_000);
+  });
+});
+
+describe('a mistake is reported with its remedy', () => {
+  const [first] = pictures as [Collected];
+  const changed = (change: Partial<Collected['picture']>) => [{...first, picture: {...first.picture, ...change}}, ...pictures.slice(1)];
+
+  it.each([
+    ['a changed description', {...known, pictures: changed({path: '/elsewhere'})}, /is stale \(description\).*npm run screenshots/],
+    ['another release', {...known, release: '9.9.9'}, /is stale \(release\)/],
+    ['a picture without an entry', {...known, entries: known.entries.filter(({id}) => id !== first.id)}, /has no entry for/],
+    ['an entry without a description', {...known, pictures: pictures.slice(1)}, /is no longer described/],
+    [
+      'a file without a description',
+      {...known, files: [...files, 'docs/pictures/x@2x.webp']},
+      /x@2x\.webp: nothing under screenshots\/ describes it/,
+    ],
+    ['a page that does not show it', {...known, readPage: () => 'text'}, /does not show the picture/],
+    ['a step that is gone', {...known, pictures: changed({step: 'No such step'})}, /the step of .* is not there/],
+    [
+      'a label that the page spells differently',
+      {...known, pictures: changed({rings: [{step: 1, label: 'FEATURES'}]})},
+      /the page spells it "features"/i,
+    ],
+  ])('%s', (_what, wrong, message) => {
+    expect(pictureProblems(wrong).join('\n')).toMatch(message);
+  });
+});
