@@ -13,14 +13,22 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {replaceModules} from '../shared/replaceModule';
 import {codeThemesFile} from './node/codeThemesFile';
 
 export default function codeBlocks({siteDir}: LoadContext): Plugin {
-  const stub = path.join(siteDir, 'plugins/code-blocks/client/withoutPrism.ts');
   return {
     name: 'code-blocks',
     getClientModules: () => [path.join(siteDir, 'plugins/code-blocks/client/codeActions.ts')],
-    configureWebpack: () => ({resolve: {alias: {'prism-react-renderer$': stub}}}),
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      plugins: replaceModules(currentBundler, 'code-blocks', [
+        {
+          request: 'prism-react-renderer',
+          original: path.join(siteDir, 'node_modules/prism-react-renderer'),
+          replacement: path.join(siteDir, 'plugins/code-blocks/client/withoutPrism.ts'),
+        },
+      ]),
+    }),
 
     // For readers who chose a theme: the inline loader names this file before the first paint (plugins/hydrate-on-intent).
     async postBuild({outDir}) {

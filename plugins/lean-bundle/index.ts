@@ -15,6 +15,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {replaceModules, type Replacement} from '../shared/replaceModule';
 import {dropUnusedInfima} from './node/dropUnusedInfima';
 import {slimConfig} from './node/slimConfig';
 import {unusedNavbarItems} from './node/unusedNavbarItems';
@@ -22,17 +23,30 @@ import type {PluginOptions} from './options';
 
 type NavbarConfig = {items?: Parameters<typeof unusedNavbarItems>[0]};
 
-const STAND_INS: Record<string, string> = {
+const PACKAGES: Record<string, string> = {
   'react-helmet-async': 'head.tsx',
   nprogress: 'progressBar.ts',
   'path-to-regexp': 'pathToRegexp.ts',
   'hoist-non-react-statics': 'hoistStatics.ts',
 };
+const THEME_COMMON = '@docusaurus/theme-common/lib';
 
 export {validateOptions} from './options';
 
 export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: LoadContext, {keepClasses}: PluginOptions): Plugin {
   const client = (name: string) => path.join(siteDir, 'plugins/lean-bundle/client', name);
+  const installed = (name: string) => path.join(siteDir, 'node_modules', name);
+  const hook = (name: string, file: string): Replacement => ({
+    request: `./hooks/${name}`,
+    importer: THEME_COMMON,
+    original: installed(`${THEME_COMMON}/hooks/${name}.js`),
+    replacement: client(file),
+  });
+  const unusedItem = (name: string): Replacement => ({
+    request: `@theme/NavbarItem/${name}`,
+    original: installed(`@docusaurus/theme-classic/lib/theme/NavbarItem/${name}`),
+    replacement: client('unusedNavbarItem.ts'),
+  });
   return {
     name: 'lean-bundle',
 
@@ -45,9 +59,10 @@ export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: Loa
 
     configureWebpack: (config, isServer, {currentBundler}) => {
       if (isServer) return {};
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const keyboardNavigation = new NormalModuleReplacementPlugin(/^\.\/hooks\/useKeyboardNavigation$/, client('keyboardNavigation.ts'));
-      if (config.mode === 'development') return {plugins: [keyboardNavigation]};
+      const replace = (replacements: Replacement[]) => replaceModules(currentBundler, 'lean-bundle', replacements);
+      const keyboardNavigation = hook('useKeyboardNavigation', 'keyboardNavigation.ts');
+      if (config.mode === 'development') return {plugins: replace([keyboardNavigation])};
+      const windowSize = hook('useWindowSize', 'windowSize.ts');
       const unusedItems = unusedNavbarItems((siteConfig.themeConfig['navbar'] as NavbarConfig | undefined)?.items ?? []);
       const ownConfig = path.join(generatedFilesDir, 'lean-bundle/docusaurus.config.mjs');
       mkdirSync(path.dirname(ownConfig), {recursive: true});
@@ -65,16 +80,21 @@ export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: Loa
             },
           },
         },
-        resolve: {alias: Object.fromEntries(Object.entries(STAND_INS).map(([name, file]) => [`${name}$`, client(file)]))},
         plugins: [
-          keyboardNavigation,
-          new NormalModuleReplacementPlugin(/^\.\.?\/hooks\/useWindowSize$/, client('windowSize.ts')),
-          new NormalModuleReplacementPlugin(/^\.\/hooks\/useHideableNavbar$/, client('hideableNavbar.ts')),
-          ...unusedItems.map((request) => new NormalModuleReplacementPlugin(new RegExp(`^${request}$`), client('unusedNavbarItem.ts'))),
-          new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, ownConfig),
-          new NormalModuleReplacementPlugin(/^tslib$/, (resource) => {
-            if (/@docusaurus[\\/]utils-common/.test(resource.context)) resource.request = client('tslib.ts');
-          }),
+          ...replace([
+            keyboardNavigation,
+            hook('useHideableNavbar', 'hideableNavbar.ts'),
+            windowSize,
+            {...windowSize, request: '../hooks/useWindowSize', importer: `${THEME_COMMON}/contexts`},
+            ...Object.entries(PACKAGES).map(([name, file]) => ({request: name, original: installed(name), replacement: client(file)})),
+            {
+              request: '@generated/docusaurus.config',
+              original: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+              replacement: ownConfig,
+            },
+            {request: 'tslib', importer: '@docusaurus/utils-common/lib', original: installed('tslib'), replacement: client('tslib.ts')},
+            ...unusedItems.map(unusedItem),
+          ]),
         ],
       };
     },

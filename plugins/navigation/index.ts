@@ -13,6 +13,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {replaceModules} from '../shared/replaceModule';
 import {collectTitles} from './node/collectTitles';
 import {parseRedirects} from './node/parseRedirects';
 import type {RouteIndex} from './types';
@@ -32,15 +33,21 @@ export default function navigation({siteDir}: LoadContext): Plugin {
     ],
     getPathsToWatch: () => [path.join(siteDir, REDIRECTS)],
 
-    configureWebpack: (_config, _isServer, {currentBundler}) => {
-      const replace = (request: RegExp, context: RegExp, file: string) =>
-        new currentBundler.instance.NormalModuleReplacementPlugin(request, (resource) => {
-          if (context.test(resource.context)) resource.request = own(file);
-        });
-      return {
-        plugins: [replace(/^\.\/hooks\/useTOCHighlight$/, /@docusaurus[\\/]theme-common[\\/]lib$/, 'tocHighlight.ts')],
-      };
-    },
+    configureWebpack: (_config, isServer, {currentBundler}) => ({
+      plugins: replaceModules(
+        currentBundler,
+        'navigation',
+        [
+          {
+            request: './hooks/useTOCHighlight',
+            importer: '@docusaurus/theme-common/lib',
+            original: path.join(siteDir, 'node_modules/@docusaurus/theme-common/lib/hooks/useTOCHighlight.js'),
+            replacement: own('tocHighlight.ts'),
+          },
+        ],
+        isServer,
+      ),
+    }),
 
     async postBuild({outDir, routesPaths}) {
       const redirects = parseRedirects(readFileSync(path.join(siteDir, REDIRECTS), 'utf8'), REDIRECTS);

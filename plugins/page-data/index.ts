@@ -17,24 +17,29 @@ import path from 'node:path';
 
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
+import {replaceModules, type Replacement} from '../shared/replaceModule';
 import {requirePlugins} from '../shared/requirePlugins';
 import {readTables, writeTables} from './node/generatedFiles';
 import {mainSidebar} from './node/mainSidebar';
 import {reduceTables, type ReducedTables, type Tables} from './node/reduceTables';
 
-const REPLACED = /^@generated\/(routes|globalData)$/;
-/** What Docusaurus' own part of the browser's build asks for, and what it gets. */
-const STAND_INS: Record<string, string> = {
-  './preload': 'preload.ts',
-  './docusaurus': 'docusaurus.ts',
-  './PendingNavigation': 'PendingNavigation.ts',
-  'react-router-dom': 'router.tsx',
-};
-const CORE_CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
+const CORE_CLIENT = '@docusaurus/core/lib/client';
 
 export default function pageData({siteDir, generatedFilesDir, baseUrl, siteConfig}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'page-data');
   const client = (name: string) => path.join(siteDir, 'plugins/page-data/client', name);
+  const installed = (name: string) => path.join(siteDir, 'node_modules', name);
+  const core = (name: string, file: string): Replacement => ({
+    request: `./${name}`,
+    importer: CORE_CLIENT,
+    original: installed(`${CORE_CLIENT}/${name}.js`),
+    replacement: client(file),
+  });
+  const generated = (name: string, file: string): Replacement => ({
+    request: `@generated/${name}`,
+    original: path.join(generatedFilesDir, file),
+    replacement: path.join(folder, file),
+  });
   let reduced: ReducedTables | undefined;
 
   return {
@@ -50,23 +55,33 @@ export default function pageData({siteDir, generatedFilesDir, baseUrl, siteConfi
     },
 
     configureWebpack: (config, isServer, {currentBundler}) => {
-      const {DefinePlugin, NormalModuleReplacementPlugin} = currentBundler.instance;
+      const {DefinePlugin} = currentBundler.instance;
       if (isServer || config.mode === 'development') return {plugins: [new DefinePlugin({SIDEBAR_FILES: '{}'})]};
       reduced = reduceTables({...readTables(generatedFilesDir), navbarItems: navbarItemsOf(siteConfig)});
       writeTables(folder, reduced);
       return {
         plugins: [
           new DefinePlugin({SIDEBAR_FILES: JSON.stringify(sidebarAddresses(reduced, baseUrl))}),
-          new NormalModuleReplacementPlugin(REPLACED, (resource) => {
-            resource.request = resource.request.replace('@generated', folder);
-          }),
-          new NormalModuleReplacementPlugin(/^@theme\/MDXContent$/, (resource) => {
+          ...replaceModules(currentBundler, 'page-data', [
+            generated('routes', 'routes.js'),
+            generated('globalData', 'globalData.json'),
+            core('preload', 'preload.ts'),
+            core('docusaurus', 'docusaurus.ts'),
+            core('PendingNavigation', 'PendingNavigation.ts'),
+            {
+              request: 'react-router-dom',
+              importer: CORE_CLIENT,
+              original: installed('react-router-dom'),
+              replacement: client('router.tsx'),
+            },
             // Posts of a blog and other pages are compiled Markdown, also in the browser.
-            if (/[\\/]DocItem[\\/]/.test(resource.context)) resource.request = client('MDXContent.ts');
-          }),
-          new NormalModuleReplacementPlugin(new RegExp(`^(${Object.keys(STAND_INS).join('|')})$`), (resource) => {
-            if (CORE_CLIENT.test(resource.context)) resource.request = client(STAND_INS[resource.request] ?? resource.request);
-          }),
+            {
+              request: '@theme/MDXContent',
+              importer: 'DocItem/Content',
+              original: installed('@docusaurus/theme-classic/lib/theme/MDXContent'),
+              replacement: client('MDXContent.ts'),
+            },
+          ]),
         ],
       };
     },

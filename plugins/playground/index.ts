@@ -12,28 +12,36 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {replaceModules} from '../shared/replaceModule';
+
+const SDK_ENGINE = 'flagsmith-nodejs/build/esm/flagsmith-engine/';
+
 export default function playground({siteDir}: LoadContext): Plugin {
-  const engine = (name: string) => path.join(siteDir, 'plugins/playground/client/engine', name);
-  const isEngine = /flagsmith-nodejs[\\/]build[\\/]esm[\\/]flagsmith-engine/;
+  const sdkEngine = path.join(siteDir, 'node_modules', SDK_ENGINE);
+  const own = (name: string) => path.join(siteDir, 'plugins/playground/client/engine', name);
   return {
     name: 'playground',
-    configureWebpack: (_config, isServer, {currentBundler}) => {
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      /** Another module, where it is the engine that asks. */
-      const replace = (request: RegExp, file: string) =>
-        new NormalModuleReplacementPlugin(request, (resource) => {
-          if (isEngine.test(resource.context)) resource.request = engine(file);
-        });
+    configureWebpack: (config, isServer, {currentBundler}) => {
       return {
         // The engine is not among the package's entries, so the folder gets a name of its own.
-        resolve: {alias: {'flag-engine': path.join(siteDir, 'node_modules/flagsmith-nodejs/build/esm/flagsmith-engine')}},
+        resolve: {alias: {'flag-engine': sdkEngine}},
         // Stylesheets of a site are one file for all pages; `.pcss` stays a file of its own, fetched with the first aid.
         module: {
           rules: [
             {test: /\.pcss$/, type: 'asset/resource', generator: {filename: 'assets/css/[name].[contenthash:8].css', emit: !isServer}},
           ],
         },
-        plugins: isServer ? [] : [replace(/^node:crypto$/, 'browserCrypto.ts'), replace(/^semver$/, 'semverFunctions.ts')],
+        plugins: isServer
+          ? []
+          : replaceModules(
+              currentBundler,
+              'playground',
+              [
+                {request: 'node:crypto', importer: SDK_ENGINE, original: sdkEngine, replacement: own('browserCrypto.ts')},
+                {request: 'semver', importer: SDK_ENGINE, original: sdkEngine, replacement: own('semverFunctions.ts')},
+              ],
+              config.mode === 'development',
+            ),
       };
     },
   };

@@ -12,25 +12,33 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {replaceModules} from '../shared/replaceModule';
 import {idsOf, serviceCatalog} from './node/serviceCatalog';
 import type {PluginOptions} from './options';
 import type {ServicesGlobalData} from './types';
 
 export {validateOptions} from './options';
 
-export default function services(_context: LoadContext, {settings}: PluginOptions): Plugin | null {
+export default function services({siteDir}: LoadContext, {settings}: PluginOptions): Plugin | null {
   const ids = idsOf(settings);
   if (ids.length === 0 || process.env['NODE_ENV'] !== 'production') return null;
   return {
     name: 'services',
     getClientModules: () => [path.join(__dirname, 'client/index.ts')],
-    configureWebpack: (_config, _isServer, {currentBundler}) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(/^@amplitude\/analytics-remote-config$/, (resource) => {
-          if (/@amplitude[\\/]analytics-browser/.test(resource.context))
-            resource.request = path.join(__dirname, 'client/providers/remoteConfig.ts');
-        }),
-      ],
+    configureWebpack: (_config, isServer, {currentBundler}) => ({
+      plugins: replaceModules(
+        currentBundler,
+        'services',
+        [
+          {
+            request: '@amplitude/analytics-remote-config',
+            importer: '@amplitude/analytics-browser/lib/esm/config',
+            original: path.join(siteDir, 'node_modules/@amplitude/analytics-remote-config'),
+            replacement: path.join(__dirname, 'client/providers/remoteConfig.ts'),
+          },
+        ],
+        isServer || !ids.includes('analytics'),
+      ),
     }),
     async contentLoaded({actions}) {
       const names = Object.fromEntries(ids.map((id) => [id, serviceCatalog[id].name]));

@@ -12,23 +12,6 @@ describe('pageTemplate', () => {
     expect(template).toContain('<meta name="app-script" content="<%= it.baseUrl %><%= script %>">');
     expect(template).not.toMatch(/<script[^>]+src/);
   });
-
-  it('has everything that Docusaurus puts into a page', () => {
-    const template = pageTemplate(options);
-    for (const part of [
-      'htmlAttributes',
-      'version',
-      'metaAttributes',
-      'headTags',
-      'stylesheets',
-      'scripts',
-      'bodyAttributes',
-      'preBodyTags',
-      'appHtml',
-      'postBodyTags',
-    ])
-      expect(template).toContain(`it.${part}`);
-  });
 });
 
 describe('bundleLoader', () => {

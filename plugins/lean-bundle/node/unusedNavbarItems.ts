@@ -8,10 +8,10 @@ const MODULES: Record<string, string> = {
   html: 'HtmlNavbarItem',
 };
 
-/** Requests of modules that no item of the navbar needs. */
+/** Modules of the theme's `NavbarItem/` that no item of the navbar needs. */
 export function unusedNavbarItems(items: Item[]): string[] {
   const used = typesIn(items);
-  return Object.entries(MODULES).flatMap(([type, name]) => (used.has(type) ? [] : [`@theme/NavbarItem/${name}`]));
+  return Object.entries(MODULES).flatMap(([type, name]) => (used.has(type) ? [] : [name]));
 }
 
 function typesIn(items: Item[]): Set<string> {

@@ -1,0 +1,67 @@
+/**
+ * `npm run check:upgrade [-- <version>]`: builds and tests a copy of this checkout with the newest Docusaurus 3.x (or the given release), to see early what an
+ * upgrade will cost. The checkout itself stays as it is. Takes as long as `npm ci && npm test`; decisions/upgrading.md says what may come up.
+ */
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {run} from './lib/run';
+
+const STEPS = ['build', 'test:unit', 'test:content', 'test:e2e'];
+
+type Manifest = {dependencies: Record<string, string>; devDependencies: Record<string, string>};
+
+function newestRelease(): string {
+  const versions = JSON.parse(execFileSync('npm', ['view', '@docusaurus/core@3', 'version', '--json'], {encoding: 'utf8'})) as
+    string | string[];
+  const newest = [versions].flat().at(-1);
+  if (!newest) throw new Error('The registry names no release 3 of @docusaurus/core. Name one: npm run check:upgrade -- 3.10.2');
+  return newest;
+}
+
+/** Files that git knows, with their present contents. */
+function copyCheckout(folder: string): void {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {encoding: 'utf8'}).split('\0');
+  for (const file of files.filter(Boolean)) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    cpSync(file, path.join(folder, file));
+  }
+  // Dates and authors of pages come from the history.
+  cpSync('.git', path.join(folder, '.git'), {recursive: true});
+}
+
+function raise(folder: string, release: string): void {
+  const file = path.join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  for (const group of [manifest.dependencies, manifest.devDependencies])
+    for (const name of Object.keys(group)) if (name.startsWith('@docusaurus/')) group[name] = release;
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+async function main(): Promise<void> {
+  const release = process.argv[2] ?? newestRelease();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docusaurus-upgrade-'));
+  console.log(`Docusaurus ${release}, in ${folder}`);
+  copyCheckout(folder);
+  raise(folder, release);
+  const npm = (...args: string[]) => run('npm', ['--prefix', folder, ...args]);
+  if ((await npm('install', '--no-audit', '--no-fund')) !== 0) throw new Error(`Docusaurus ${release} could not be installed.`);
+  const failed: string[] = [];
+  for (const step of STEPS) {
+    console.log(`\n── npm run ${step}`);
+    if ((await npm('run', step)) === 0) continue;
+    failed.push(step);
+    // Without a site there is nothing to test.
+    if (step === 'build') break;
+  }
+  console.log(
+    failed.length === 0
+      ? `Everything passes with Docusaurus ${release}.`
+      : `With Docusaurus ${release}, these fail: ${failed.join(', ')}. The copy is kept in ${folder}; decisions/upgrading.md says what each private file is for.`,
+  );
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+void main();
