@@ -3,8 +3,9 @@
  *
  * Readers get: results by page with the matching sections, tables rows and samples, while they type; recent searches and favourites, kept in their browser.
  * Reads: the rendered pages (so API operations, tables and samples are in), their front matter (`keywords`, `page_type`; `search: false` leaves a page
- * out) and data/synonyms.json.
- * Emits: `assets/search/<hash>/index.json` with what a search needs, kept within `budget`, and `page-<n>.json` with each page in full for the assistant.
+ * out), data/synonyms.json, and for Ask the questions that sections answer (data/questions/*.json) and data/thesaurus.json.
+ * Emits: `assets/search/<hash>/index.json` with what a search needs, kept within `budget`; for the assistant `ask.json`, and `page-<n>.json` with each page
+ * in full.
  * First load carries only the button; the box, the engine (a worker) and the data come when a reader points at it. decisions/search.md has the figures.
  * With `hosted` set, the same box and page ask the hosted index, and pages preconnect to it.
  * In `npm run dev`: the data of the last build, or an explanation when there is none.
@@ -20,7 +21,9 @@ import {collectPages, type DocFacts, listDocs} from './node/collectPages';
 import {findLastBuild} from './node/findLastBuild';
 import {fitBudget} from './node/fitBudget';
 import {hashSources} from './node/hashSources';
+import {packAsk} from './node/packAsk';
 import {parseSynonyms} from './node/parseSynonyms';
+import {readQuestions, readThesaurus} from './node/readQuestions';
 import {writeData} from './node/writeData';
 import type {PluginOptions} from './options';
 import type {SearchGlobalData} from './types';
@@ -64,7 +67,12 @@ export default function search({siteDir, baseUrl}: LoadContext, options: PluginO
     async postBuild({outDir}) {
       const pages = await collectPages(docs, outDir, baseUrl);
       const data = fitBudget(pages, parseSynonyms(options.synonyms, readFileSync(synonymsFile, 'utf8')), options.budget);
-      await writeData(path.join(outDir, `assets/search/${hash}`), data, pages);
+      const ask = packAsk(
+        pages,
+        readQuestions(path.join(siteDir, options.questions), pages),
+        readThesaurus(path.join(siteDir, options.thesaurus)),
+      );
+      await writeData(path.join(outDir, `assets/search/${hash}`), data, ask, pages);
       console.log(
         `[search] ${pages.length} pages, ${data.limits.section} characters shown per section, ${(data.bytes / 1000).toFixed(1)} kB${data.parts.length > 0 ? ` and ${data.parts.length} further files` : ''}`,
       );

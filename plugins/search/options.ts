@@ -10,6 +10,10 @@ export type PluginOptions = {
   budget: number;
   /** JSON file relative to the site: what readers write → what the docs call it. */
   synonyms: string;
+  /** Folder relative to the site: JSON files with the questions that sections answer, by address. */
+  questions: string;
+  /** JSON file relative to the site: groups of words that readers use for one another. */
+  thesaurus: string;
   /** Where "Let us know." opens a prefilled issue. */
   issuesUrl: string;
   /** Queries proposed under "Try searching for" when nothing closer is known. */
@@ -22,6 +26,8 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   hosted: null,
   budget: 148_000,
   synonyms: 'data/synonyms.json',
+  questions: 'data/questions',
+  thesaurus: 'data/thesaurus.json',
   issuesUrl: 'https://github.com/Flagsmith/flagsmith/issues/new',
   suggestions: ['Quickstart', 'Segments', 'Local evaluation'],
 };
@@ -36,6 +42,8 @@ const schema = Joi.object<PluginOptions>({
     .default(DEFAULT_OPTIONS.hosted),
   budget: Joi.number().integer().min(10_000).default(DEFAULT_OPTIONS.budget),
   synonyms: Joi.string().default(DEFAULT_OPTIONS.synonyms),
+  questions: Joi.string().default(DEFAULT_OPTIONS.questions),
+  thesaurus: Joi.string().default(DEFAULT_OPTIONS.thesaurus),
   issuesUrl: Joi.string()
     .uri({scheme: ['http', 'https']})
     .default(DEFAULT_OPTIONS.issuesUrl),

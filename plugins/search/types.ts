@@ -5,6 +5,8 @@ export type SearchData = {
   pages: PackedPage[];
   /** What readers write → what these docs call it. */
   synonyms: Record<string, string[]>;
+  /** Identifiers that a section explains in a table, joined and in lower case: for a reader who looks for their definition. */
+  defines: {words: string; places: string};
   /** The text of all sections; absent when it does not fit the budget of one file. */
   text?: TextPart;
   /** Then: how many files `text-<n>.json` hold it. */
@@ -45,8 +47,30 @@ export type TextPart = {
 /** One page in full, for the assistant: `assets/search/<hash>/page-<index>.json`. */
 export type PageText = {sections: [heading: string, id: string, blocks: TextBlock[]][]};
 
-/** `t` paragraph, `l` list (one item per line), `r` table (one row per line, the header first), `c` code. */
-export type TextBlock = [kind: 't' | 'l' | 'r' | 'c', text: string, language?: string];
+/** `t` paragraph, `l` list (one item per line), `r` table (one row per line, the header first), `c` code. The tab is the label of the tab that it stands in. */
+export type TextBlock = [kind: 't' | 'l' | 'r' | 'c', text: string, language?: string, tab?: string];
+
+/**
+ * What Ask needs to find the paragraph, item or row that answers: `assets/search/<hash>/ask.json`, loaded with the first question. Words only; the text to
+ * quote comes from the pages.
+ */
+export type AskData = {
+  /** For every heading, in the order of `SearchData.pages`: its blocks, like `t l3 r12 c` (a list of 3, a table of 12 rows), `c@0` when in the first of `tabs`. */
+  blocks: string[];
+  tabs: string[];
+  /** Words of each unit: a paragraph, an item, a row, a block of code. */
+  text: {words: string; places: string};
+  /** Words of the questions that sections answer (data/questions), by question. */
+  asked: {words: string; places: string};
+  /** How many of the questions belong to each heading. */
+  questions: number[];
+  /** Words that readers use for one another, a group each (data/thesaurus.json). */
+  groups: string[];
+  /** Words that name no subject: a question is about something else only if a word that is not among them is unknown. */
+  everyday: string;
+  /** Subjects that these docs do not answer, in lower case: other products, other fields. */
+  elsewhere: string[];
+};
 
 export type HostedIndex = {appId: string; apiKey: string; indexName: string};
 

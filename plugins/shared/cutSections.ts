@@ -21,6 +21,8 @@ export type Block = {
   hasHeader?: boolean;
   /** Of code: language of the fence. */
   language?: string;
+  /** Label of the tab that it stands in: `Python`. */
+  tab?: string;
 };
 
 export type Section = {
@@ -63,10 +65,11 @@ export async function cutSections(html: string): Promise<CutPage> {
 }
 
 function sectionsOf(body: Element, title: string): Section[] {
-  const sections: Section[] = [{id: '', heading: title, level: 1, parents: [], blocks: []}];
-  const current = (): Section => sections[sections.length - 1] as Section;
+  let current: Section = {id: '', heading: title, level: 1, parents: [], blocks: []};
+  const sections: Section[] = [current];
+  let tab = '';
   const add = (block: Block): void => {
-    if (block.text.trim()) current().blocks.push(block);
+    if (block.text.trim()) current.blocks.push(tab ? {...block, tab} : block);
   };
 
   function visitChildren(children: Node[]): void {
@@ -96,7 +99,16 @@ function sectionsOf(body: Element, title: string): Section[] {
     if (element.tagName === 'table') return add(tableOf(element));
     if (element.tagName === 'figure' && hasClass(element, 'code')) return addCode(element);
     if (element.tagName === 'pre') return add({kind: 'code', text: rawText(element).trimEnd()});
+    if (element.properties['role'] === 'tabpanel') return visitTab(element);
     visitChildren(element.children);
+  }
+
+  /** A heading inside a tab ends with it: the next tab belongs to the section around them. */
+  function visitTab(panel: Element): void {
+    const around = {section: current, tab};
+    tab = String(panel.properties['dataLabel'] ?? tab);
+    visitChildren(panel.children);
+    ({section: current, tab} = around);
   }
 
   function openSection(element: Element, level: number): void {
@@ -104,7 +116,8 @@ function sectionsOf(body: Element, title: string): Section[] {
     const heading = textOf(element);
     if (!id) return add({kind: 'text', text: heading});
     const parents = ancestorsOf(sections, level);
-    sections.push({id, heading, level, parents, blocks: []});
+    current = {id, heading, level, parents, blocks: []};
+    sections.push(current);
   }
 
   /** Steps often hold code or a table: then the items stand as blocks of their own, since one line could not show them. */

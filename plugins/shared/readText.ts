@@ -39,7 +39,8 @@ export function textOf(node: Node | undefined): string {
   return node
     ? rawText(node, ' ')
         .replace(/\s+/g, ' ')
-        .replace(/ ([.,;:!?)])/g, '$1')
+        // Not before a name that begins with a dot: "Java, .NET".
+        .replace(/ ([.,;:!?)])(?![\p{L}\p{N}])/gu, '$1')
         .trim()
     : '';
 }

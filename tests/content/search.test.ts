@@ -42,6 +42,7 @@ beforeAll(async () => {
   );
   folder = path.join(root, newest);
   engine = await createEngine(async (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown);
+  await engine.retrieve('flag');
 });
 
 describe('search', () => {

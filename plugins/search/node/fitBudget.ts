@@ -72,7 +72,7 @@ function brotliSize(value: unknown, quality: number): number {
   return brotliCompressSync(JSON.stringify(value), {params}).length;
 }
 
-function split({pages, text}: PackedPages, synonyms: Record<string, string[]>, budget: number): FittedData {
+function split({pages, defines, text}: PackedPages, synonyms: Record<string, string[]>, budget: number): FittedData {
   // Compressed size grows in step with the number of sections, so equal shares are equal files; each repeats some of the words of the others.
   const share = Math.ceil(text.shown.length / Math.ceil((sizeOf(text) * 1.2) / budget));
   const prose = decodePostings(text.prose, text.shown.length);
@@ -87,6 +87,6 @@ function split({pages, text}: PackedPages, synonyms: Record<string, string[]>, b
       code: encodePostings(code.slice(first, end)),
     });
   }
-  const index: SearchData = {pages, synonyms, parts: parts.length};
+  const index: SearchData = {pages, defines, synonyms, parts: parts.length};
   return {index, parts, limits: SPLIT_LIMITS, bytes: sizeOf(index)};
 }

@@ -1,7 +1,7 @@
 /** Passages of pages → the arrays that readers download, cut to a given length of shown text. What is cut stays findable as a list of words. */
 import type {CutPage} from '../../shared/cutSections';
 import {encodePostings} from '../client/engine/postings';
-import type {PackedPage, PageText, TextBlock, TextPart} from '../types';
+import type {PackedPage, PageText, SearchData, TextBlock, TextPart} from '../types';
 import {type Passage, readPassages, type Word, wordsOf} from './readPassages';
 
 export type SourcePage = CutPage & {url: string; type: string};
@@ -21,11 +21,12 @@ const MOST_SECTIONS_OF_RARE_WORD = 6;
 type Piece = {shown: string; shownWords: Word[]; moreWords: Word[]; codeWords: Word[]};
 type ReadPage = {page: PackedPage; names: Word[]; passages: Passage[]};
 
-export type PackedPages = {pages: PackedPage[]; text: TextPart};
+export type PackedPages = {pages: PackedPage[]; defines: SearchData['defines']; text: TextPart};
 
 /** Reads the pages once, and packs them for any length of shown text. */
 export function createPacker(pages: SourcePage[]): (limits: PackLimits) => PackedPages {
   const read = pages.map(readPage);
+  const defines = encodePostings(read.flatMap(({passages}) => passages.map((passage) => passage.defines)));
   return (limits) => {
     const pieces = read.map(({passages}) => passages.map((passage) => cutPassage(passage, passage.isRow ? limits.row : limits.section)));
     dropCommonCode(pieces);
@@ -34,6 +35,7 @@ export function createPacker(pages: SourcePage[]): (limits: PackLimits) => Packe
     read.forEach(({names}, index) => dropRepeatedWords(names, pieces[index] ?? [], common));
     return {
       pages: read.map(({page}) => page),
+      defines,
       text: {
         first: 0,
         shown: all.map(({shown}) => shown),
@@ -138,7 +140,10 @@ export function packText(page: SourcePage): PageText {
       .map(({heading, id, blocks}) => [
         heading,
         id,
-        blocks.map(({kind, text, language}): TextBlock => (language ? [KINDS[kind], text, language] : [KINDS[kind], text])),
+        blocks.map(({kind, text, language, tab}): TextBlock => {
+          if (tab) return [KINDS[kind], text, language ?? '', tab];
+          return language ? [KINDS[kind], text, language] : [KINDS[kind], text];
+        }),
       ]),
   };
 }

@@ -1,7 +1,7 @@
 /** What can be found on a page, word by word. Read once: how much of each passage is shown is tried in several lengths. */
 import type {Block, Section} from '../../shared/cutSections';
 import {slugOf} from '../../shared/slugOf';
-import {foldWord, isStopWord, rawWords} from '../client/engine/words';
+import {foldWord, isStopWord, joinedOf, rawWords} from '../client/engine/words';
 import {ROW_LEVEL} from '../client/engine/unpack';
 import type {PackedSection} from '../types';
 
@@ -9,7 +9,15 @@ import type {PackedSection} from '../types';
 export type Word = {raw: string; folded: string; end: number};
 
 /** A section, or a row of a table that can be linked to. Without words that say nothing by themselves. */
-export type Passage = {head: PackedSection; isRow: boolean; headWords: Word[]; text: string; words: Word[]; codeWords: Word[]};
+export type Passage = {
+  head: PackedSection;
+  isRow: boolean;
+  headWords: Word[];
+  text: string;
+  words: Word[];
+  codeWords: Word[];
+  defines: string[];
+};
 
 const CELL_SEPARATOR = ' · ';
 /** A block of code says what it is about in its first lines. */
@@ -30,6 +38,7 @@ export function readPassages(section: Section): Passage[] {
       text: prose,
       words: wordsOf(prose),
       codeWords: wordsOf(code.join('\n')),
+      defines: [...new Set(section.blocks.flatMap(definedIn))],
     },
     ...section.blocks.flatMap(readRows),
   ];
@@ -41,9 +50,35 @@ function readRows(block: Block): Passage[] {
   return block.text.split('\n').flatMap((line, index): Passage[] => {
     const id = block.rowIds?.[index];
     if (!id) return [];
-    const [name = '', ...cells] = line.split(' | ');
+    const all = line.split(' | ');
+    const name = nameOf(all, id);
+    const cells = all.filter((cell) => cell !== name);
     const text = cells.filter((cell) => cell.length > 2).join(CELL_SEPARATOR);
-    return [{head: [name, id, ROW_LEVEL], isRow: true, headWords: wordsOf(name), text, words: wordsOf(text), codeWords: []}];
+    return [{head: [name, id, ROW_LEVEL], isRow: true, headWords: wordsOf(name), text, words: wordsOf(text), codeWords: [], defines: []}];
+  });
+}
+
+/** The cell that the row's id is made of; tables by level or scope have another one first. */
+function nameOf(cells: string[], id: string): string {
+  return (
+    cells.find((cell) => cell.length > 2 && id.toLowerCase().endsWith(cell.toLowerCase().replace(/[^a-z0-9_]+/g, '-'))) ?? cells[0] ?? ''
+  );
+}
+
+/** How many cells of a row name what it explains: `To get | Write | …` has it in the second. */
+const NAMING_CELLS = 2;
+const IDENTIFIER = /[._\-/:]|\p{Ll}\p{Lu}/u;
+
+/** Identifiers that rows without an id explain. */
+function definedIn({kind, text, rowIds, hasHeader}: Block): string[] {
+  if (kind !== 'table') return [];
+  return text.split('\n').flatMap((line, index) => {
+    if (rowIds?.[index] || (hasHeader && index === 0)) return [];
+    const words = line
+      .split(' | ')
+      .slice(0, NAMING_CELLS)
+      .flatMap((cell) => rawWords(cell).slice(0, 2));
+    return words.filter((word) => IDENTIFIER.test(word) && /\p{L}{3}/u.test(word)).map(joinedOf);
   });
 }
 

@@ -63,4 +63,27 @@ describe('cutSections', () => {
     );
     expect(sections[0]?.blocks).toEqual([{kind: 'text', text: 'Read this.'}]);
   });
+
+  it('keeps headings of a tab in it, and says which tab a block stands in', async () => {
+    const {sections} = await cutSections(
+      page(
+        '<h2 id="options">Options</h2><div role="tabpanel" data-label="Java"><h3 id="builder">Builder</h3><p>Java.</p></div><div role="tabpanel" data-label="Go"><p>Go.</p></div><p>All.</p>',
+      ),
+    );
+    expect(sections.slice(1).map(({id, blocks}) => [id, blocks])).toEqual([
+      [
+        'options',
+        [
+          {kind: 'text', text: 'Go.', tab: 'Go'},
+          {kind: 'text', text: 'All.'},
+        ],
+      ],
+      ['builder', [{kind: 'text', text: 'Java.', tab: 'Java'}]],
+    ]);
+  });
+
+  it('keeps the space before a name that begins with a dot', async () => {
+    const {sections} = await cutSections(page('<p>Java, <code>.NET</code> and <b>Go</b> .</p>'));
+    expect(sections[0]?.blocks[0]?.text).toBe('Java, .NET and Go.');
+  });
 });

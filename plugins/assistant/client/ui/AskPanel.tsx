@@ -29,7 +29,7 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
   const {answers, ask, stop, isBusy} = useAsk(device.writer);
   const [draft, setDraft] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const first = useRef(question);
   const status = answers.at(-1)?.status;
   const isAnswering = status === 'answering';
@@ -40,10 +40,11 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
     void ask(first.current);
     first.current = '';
   }, [ask, device.isKnown]);
+  // A new question comes into view once, at its beginning; what follows must not move what is being read.
   useEffect(() => {
-    // Newer browsers return a promise, which an effect must not.
-    if (answers.length > 0) end.current?.scrollIntoView({block: 'nearest'});
-  }, [answers]);
+    const last = list.current?.lastElementChild;
+    if (answers.length > 1 && list.current && last instanceof HTMLElement) list.current.scrollTop = last.offsetTop - list.current.offsetTop;
+  }, [answers.length]);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -87,7 +88,7 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
           </button>
         )}
       </form>
-      <div className={styles.answers} tabIndex={answers.length > 0 ? 0 : -1} role="region" aria-label="Answers">
+      <div ref={list} className={styles.answers} tabIndex={answers.length > 0 ? 0 : -1} role="region" aria-label="Answers">
         {answers.length === 0 && !question && <Starters onAsk={onStarter} />}
         {answers.map((answer) => (
           <AnswerView
@@ -98,7 +99,6 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
             onRetry={() => void ask(answer.question)}
           />
         ))}
-        <div ref={end} />
       </div>
       <p role="status" className="visually-hidden">
         {status === 'thinking' ? TEXTS.thinking : isAnswering ? TEXTS.answering : status === 'done' ? TEXTS.answered : ''}

@@ -56,12 +56,19 @@ export type Passage = {
   url: string;
   page: string;
   heading: string;
-  blocks: {kind: 'text' | 'list' | 'table' | 'code'; text: string; language?: string}[];
+  /** Headings above, outermost first. */
+  parents?: string[];
+  blocks: {kind: 'text' | 'list' | 'table' | 'code'; text: string; language?: string; tab?: string}[];
+  /** Whether the page says more here than is quoted. */
+  isCut?: boolean;
+  /** Labels of the tabs that the section has, and the one that is quoted. */
+  tabs?: string[];
+  tab?: string;
 };
 
 export type Retrieval = {
   passages: Passage[];
-  /** How much of what the question says is in the passages, 0 to 1. */
+  /** How sure it is that the passages answer the question, 0 to 1; below one half they answer something else. */
   coverage: number;
 };
 

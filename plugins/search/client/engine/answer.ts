@@ -8,17 +8,20 @@ import type {Page} from './unpack';
 const SECTIONS_PER_PAGE = 3;
 /** A section is worth a line of its own when it comes near the best place of its page. */
 const WORTH_SHOWING = 0.3;
+/** From this share of the page's own score its best section is what Enter opens. */
+const SECTION_SHARE = 0.3;
 
 export function answer(
   index: SearchIndex,
   query: string,
   {limit, filters = {}}: {limit: number; filters?: Filters | undefined},
+  refine: (pages: RankedPage[]) => RankedPage[] = (pages) => pages,
 ): SearchAnswer {
-  const ranked = index.rank(query);
+  const ranked = refine(index.rank(query));
   const chosen = ranked.filter(({page}) => fits(page, filters));
   const marker = index.termsOf(query);
   return {
-    hits: chosen.slice(0, limit).map((page) => toHit(page, marker)),
+    hits: chosen.slice(0, limit).map((page) => toHit(page, marker, index.isNamed(query, page.page))),
     total: chosen.length,
     facets: {
       type: countBy(ranked.filter(({page}) => fits(page, {section: filters.section})).map(({page}) => page.type)),
@@ -44,16 +47,19 @@ function countBy(values: string[]): Facet[] {
     .sort((left, right) => right.count - left.count || left.value.localeCompare(right.value));
 }
 
-function toHit({page, places}: RankedPage, marker: Marker): PageHit {
+function toHit({page, places}: RankedPage, marker: Marker, isNamed: boolean): PageHit {
   const best = places[0]?.score ?? 0;
   const head = places.find(({place}) => place.level === 1);
-  const sections = places.filter(({place, score}) => place.level > 1 && score >= best * WORTH_SHOWING).slice(0, SECTIONS_PER_PAGE);
+  const below = places.filter(({place}) => place.level > 1);
+  const sections = below.filter(({score}) => score >= best * WORTH_SHOWING).slice(0, SECTIONS_PER_PAGE);
+  // The head of a page gathers words from its whole; only a page that is named like the query is meant as such.
+  const share = (below[0]?.score ?? 0) / (best || 1);
   return {
     url: page.url,
     title: mark(page.title, marker),
     trail: page.trail,
     type: page.type,
-    isSectionBest: places[0]?.place.level !== 1 && sections.length > 0,
+    isSectionBest: sections.length > 0 && share >= (isNamed ? 1 : SECTION_SHARE),
     snippet: snippetOf(page.description || head?.place.shown || '', marker),
     sections: sections.map(({place}) => ({url: place.url, heading: mark(place.heading, marker), snippet: snippetOf(place.shown, marker)})),
   };

@@ -1,9 +1,13 @@
 /** The embedded engine as a whole: data files in, answers out. Runs in a worker, in the page where workers are not allowed, and in Node for tests. */
-import type {PageText, SearchData, TextPart} from '../../types';
+import type {AskData, PageText, SearchData, TextPart} from '../../types';
 import type {Filters, Retrieval, SearchAnswer} from '../backends/types';
 import {answer} from './answer';
-import {retrieve} from './passages';
+import type {AskUnits} from './ask/units';
 import {SearchIndex} from './searchIndex';
+
+/** What finds passages, and the data it needs. */
+type Asking = {ask: typeof import('./ask/index'); units: AskUnits};
+const PATIENCE_MS = 150;
 
 export type LoadFile = (name: string) => Promise<unknown>;
 
@@ -28,13 +32,36 @@ export async function createEngine(load: LoadFile): Promise<Engine & {complete: 
     return page;
   }
 
+  let asking: Promise<Asking> | undefined;
+  let ready: Asking | undefined;
+  function loadAsking(): Promise<Asking> {
+    asking ??= Promise.all([import('./ask/index'), load('ask.json')]).then(
+      ([ask, data]) => (ready = {ask, units: ask.readUnits(data as AskData, index.places)}),
+    );
+    asking.catch(() => (asking = undefined));
+    return asking;
+  }
+
+  /** Whoever types more than a plain word may mean a paragraph or a row: worth a short wait the first time. */
+  async function asIsNeeded(query: string): Promise<Asking | undefined> {
+    if (ready || !/\S[\s._\-/:]+\S{3}|\p{Ll}\p{Lu}/u.test(query)) return ready;
+    const wait = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+    return Promise.race([loadAsking().catch(() => undefined), wait]);
+  }
+
   async function loadParts(): Promise<void> {
     for (let part = 0; part < data.parts; part += 1) index.addPart((await load(`text-${part}.json`)) as TextPart);
   }
 
   return {
     complete: loadParts().catch(() => undefined),
-    search: async (query, options) => answer(index, query, options),
-    retrieve: (question) => retrieve(index, question, loadPage),
+    search: async (query, options) => {
+      const found = await asIsNeeded(query);
+      return answer(index, query, options, found && ((pages) => found.ask.refine(index, pages, query, found.units)));
+    },
+    retrieve: async (question) => {
+      const {ask, units} = await loadAsking();
+      return ask.retrieve(index, units, question, loadPage);
+    },
   };
 }

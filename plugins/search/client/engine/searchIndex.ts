@@ -5,13 +5,14 @@
 import MiniSearch from 'minisearch';
 
 import type {SearchData, TextPart} from '../../types';
+import type {AskedWord} from './ask/askedWords';
 import type {Marker} from './marking';
 import {lastWordOf, parseQuery, type QueryWord, type Vocabulary} from './parseQuery';
 import {decodePostings} from './postings';
 import {alternativesOf, readSynonyms, rewrite, type Synonyms} from './synonyms';
 import {type Page, type Place, ROW_LEVEL, unpack} from './unpack';
 import {createVocabulary} from './vocabulary';
-import {foldPhrase, indexTerms} from './words';
+import {foldPhrase, indexTerms, joinedOf, rawWords} from './words';
 
 export type RankedPlace = {place: Place; score: number};
 export type RankedPage = {page: Page; score: number; places: RankedPlace[]};
@@ -23,15 +24,18 @@ type Entry = {id: number} & Partial<Record<Field, string>>;
 const BOOST: Record<Field, number> = {title: 8, names: 5, heading: 4, row: 2, about: 0.6, text: 1, code: 0.5};
 const BM25 = {k: 1, b: 0.4, d: 0.4};
 const SYNONYM_WEIGHT = 0.5;
+/** Of a word that these docs use for one of the question. */
+const ALTERNATIVE_WEIGHT = 0.6;
 /** Share that each further place of a page adds to the page's score. */
 const FURTHER_PLACES = [1, 0.4, 0.2, 0.1];
 /** How much of the answered share is judged on the page as a whole, and not on the single place. */
 const PAGE_SHARE = 0.4;
 const EXACT_NAME = 1.6;
 const PHRASE_IN_NAME = 1.3;
+/** A row named like the identifier, one whose name ends with it, and a section that explains it in a table. */
+const DEFINES = {exactly: 3, atEnd: 2, inTable: 1.8};
 /** Words used this often hardly tell pages apart. */
 const COMMON_USES = 300;
-const UNKNOWN_WEIGHT = 6;
 /** Pages below this share of the best one answer a different question. */
 const WORST_SHARE = 0.08;
 
@@ -43,9 +47,12 @@ export class SearchIndex {
   private readonly phrases: string[][] = [];
   private parsed: {query: string; words: QueryWord[]} | undefined;
   private readonly vocabulary: Vocabulary & {add(term: string): void};
+  /** Identifiers that each place explains, joined. */
+  private readonly defined: string[][];
 
   constructor(data: SearchData) {
     this.places = unpack(data);
+    this.defined = decodePostings(data.defines, this.places.length);
     this.synonyms = readSynonyms(data.synonyms);
     this.vocabulary = createVocabulary();
     this.engine = new MiniSearch<Entry>({
@@ -84,21 +91,8 @@ export class SearchIndex {
       }
     }
     this.preferPhrases(scores, query);
+    this.preferDefinitions(scores, query);
     return groupByPage(this.places, scores);
-  }
-
-  /** The terms that answer each word of a question, synonyms included, and how much the word says: rare words say more. */
-  weigh(question: string): {terms: string[]; weight: number}[] {
-    const alternatives = alternativesOf(question, this.synonyms);
-    return this.parse(`${question} `).map((word) => {
-      // A corrected word may be another one altogether, so it is taken for unknown here: it says most and is found nowhere.
-      const known = word.terms.filter(({corrects}) => !corrects).map(({term}) => term);
-      const other = (alternatives.get(word.word) ?? []).flatMap(indexTerms);
-      return {
-        terms: [...(known.length > 0 ? known : [word.word]), ...other],
-        weight: known.length > 0 ? this.weightOf(word) : UNKNOWN_WEIGHT,
-      };
-    });
   }
 
   /** The terms of a query as they are marked in results; a word that is still being typed marks its beginning. */
@@ -108,6 +102,39 @@ export class SearchIndex {
       exact: new Set(terms.filter(({completes}) => !completes).map(({term}) => term)),
       started: terms.some(({completes}) => completes) ? lastWordOf(query) : '',
     };
+  }
+
+  /** The terms that say each word of a question: its own, other forms, corrections, and what these docs call it. */
+  wordsOf(question: string, isTyping = false): AskedWord[] {
+    const alternatives = alternativesOf(question, this.synonyms);
+    return this.parse(isTyping ? question : `${question} `).map(({word, terms}) => ({
+      word,
+      terms: [
+        ...terms.map(({term, weight, completes}) => ({
+          term,
+          weight,
+          kind: weight > 0.1 && weight < 1 && !completes ? ('form' as const) : ('own' as const),
+        })),
+        ...(alternatives.get(word) ?? []).flatMap(indexTerms).map((term) => ({term, weight: ALTERNATIVE_WEIGHT, kind: 'synonym' as const})),
+      ],
+      isKnown: terms.some(({corrects}) => !corrects) || alternatives.has(word),
+    }));
+  }
+
+  /** Whether it is the row of exactly this identifier. */
+  isNameOf({level, heading}: Place, query: string): boolean {
+    return level === ROW_LEVEL && joinedOf(rawWords(heading)[0] ?? '') === rawWords(query).map(joinedOf).join('');
+  }
+
+  /** Whether the place explains the identifier in a table. */
+  isDefinedAt(place: Place, query: string): boolean {
+    return this.defined[this.places.indexOf(place)]?.includes(rawWords(query).map(joinedOf).join('')) ?? false;
+  }
+
+  /** Whether the page is named so: then it is meant as a whole. */
+  isNamed(query: string, {title, label, keywords}: Page): boolean {
+    const names = new Set(indexTerms([title, label, keywords].join(' ')));
+    return this.parse(query).every(({terms}) => terms.some(({term, weight}) => weight >= 0.3 && names.has(term)));
   }
 
   /** The same query is ranked, weighed and marked; looking for misspelt words is the slow part. */
@@ -164,6 +191,23 @@ export class SearchIndex {
       const names = (this.phrases[index] ??= place ? phraseNamesOf(place) : []);
       if (names.includes(phrase)) scores.set(index, score * EXACT_NAME);
       else if (names.some((name) => name.includes(phrase))) scores.set(index, score * PHRASE_IN_NAME);
+    }
+  }
+
+  /** Whoever looks for an identifier wants the row that explains it, before pages that use it; `csrf trusted origins` is one as well. */
+  private preferDefinitions(scores: Map<number, number>, query: string): void {
+    const words = rawWords(query);
+    const wanted = words.map(joinedOf).join('');
+    if (wanted.length < 6 || words.length > 4) return;
+    for (const [index, score] of scores) {
+      const place = this.places[index];
+      if (!place) continue;
+      if (place.level === ROW_LEVEL || /[._]|\p{Ll}\p{Lu}/u.test(place.heading)) {
+        const name = joinedOf(rawWords(place.heading)[0] ?? '');
+        if (name === wanted) scores.set(index, score * DEFINES.exactly);
+        else if (name.endsWith(wanted)) scores.set(index, score * DEFINES.atEnd);
+      }
+      if (this.defined[index]?.includes(wanted)) scores.set(index, score * DEFINES.inTable);
     }
   }
 

@@ -4,7 +4,7 @@
  */
 const WORD = /[\p{L}\p{N}%]+(?:[._\-/:@][\p{L}\p{N}%]+)*/gu;
 /** Neither joined nor with capitals inside: no parts to look for. */
-const PLAIN = /^\p{L}\p{Ll}*$/u;
+export const PLAIN = /^\p{L}\p{Ll}*$/u;
 const JOINERS = /[._\-/:@]+/;
 
 /** Words that a question may lose without losing its meaning. They leave the query only, never the index. */

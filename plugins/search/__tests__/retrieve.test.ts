@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+
+import {retrieve} from '../client/engine/ask/retrieve';
+import {readUnits} from '../client/engine/ask/units';
+import {packAsk} from '../node/packAsk';
+import {packText} from '../node/packPages';
+import {PAGES, sampleIndex} from './support';
+
+const index = sampleIndex();
+const THESAURUS = {groups: ['price cost'], everyday: 'stuff', elsewhere: ['heroku']};
+const QUESTIONS = {'/segments#overrides': ['what does it cost to treat some people differently']};
+const units = readUnits(packAsk(PAGES, QUESTIONS, THESAURUS), index.places);
+const load = async (number: number) => {
+  const page = PAGES[number];
+  return page ? packText(page) : undefined;
+};
+const ask = (question: string) => retrieve(index, units, question, load);
+
+describe('retrieve', () => {
+  it('quotes the section that answers first', async () => {
+    const {passages, coverage} = await ask('When does a segment override have priority?');
+    expect(passages[0]).toMatchObject({url: '/segments#overrides', page: 'Segments', heading: 'Segment overrides'});
+    expect(passages[0]?.blocks[0]?.text).toContain('Priority decides');
+    expect(coverage).toBeGreaterThan(0.5);
+  });
+
+  it('finds a row by what it says, with the header of its table', async () => {
+    const {passages} = await ask('Where do I put the addresses of read replicas?');
+    expect(passages[0]?.url).toBe('/variables#database');
+    expect(passages[0]?.blocks[0]).toMatchObject({kind: 'table'});
+    expect(passages[0]?.blocks[0]?.text).toContain('Name | Effect');
+  });
+
+  it('finds a section by a question that was written for it, also in other words', async () => {
+    const {passages} = await ask('What is the price of treating people differently?');
+    expect(passages[0]?.url).toBe('/segments#overrides');
+  });
+
+  it('is unsure about what these docs do not have', async () => {
+    expect((await ask('What is the best pizza in Naples?')).coverage).toBeLessThan(0.5);
+    expect((await ask('How do I upgrade on Heroku?')).coverage).toBeLessThan(0.5);
+  });
+
+  it('quotes what search shows when the page cannot be loaded', async () => {
+    const {passages} = await retrieve(index, units, 'segment override priority', async () => Promise.reject(new Error('offline')));
+    expect(passages[0]?.url).toBe('/segments#overrides');
+    expect(passages[0]?.blocks[0]?.text).toContain('Override the value');
+  });
+});

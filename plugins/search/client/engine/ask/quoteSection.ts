@@ -1,0 +1,91 @@
+/** A section as it is quoted: whole when it is short, otherwise what stands around the unit that answers. Nothing is rewritten. */
+import type {TextBlock} from '../../../types';
+import type {Passage} from '../../backends/types';
+import type {Preferences} from './readQuestion';
+
+type Block = Passage['blocks'][number];
+type Numbered = {block: TextBlock; first: number; index: number};
+
+const KINDS = {t: 'text', l: 'list', r: 'table', c: 'code'} as const;
+/** Up to here a section is quoted whole. */
+const CHARACTERS = 2600;
+const ROWS = 8;
+const LINES_OF_CODE = 40;
+
+type Quoted = {blocks: Block[]; isCut: boolean; tabs: string[]; tab: string};
+
+/** `scores` are those of all units; the section's begin at `first`. */
+export function quoteSection(blocks: TextBlock[], first: number, best: number, scores: Float64Array, {tabs: wanted}: Preferences): Quoted {
+  const numbered = number(blocks, first);
+  const closest = numbered.find(({first: start, block}) => best >= start && best < start + linesOf(block).length) ?? numbered[0];
+  if (!closest) return {blocks: [], isCut: false, tabs: [], tab: ''};
+  const tabs = [...new Set(blocks.flatMap(([, , , tab]) => (tab ? [tab] : [])))];
+  const tab = closest.block[3] ?? tabs.find((label) => wanted?.has(label)) ?? tabs[0] ?? '';
+  const shown = numbered.filter(({block: [, , , own]}) => !own || own === tab || !tabs.includes(tab));
+  const kept = withinLimit(shown, closest);
+  return {
+    blocks: kept.map((each) => shorten(each, best, scores)),
+    isCut: kept.length < shown.length || kept.some(({block}) => block[0] === 'r' && linesOf(block).length > ROWS + 1),
+    tabs,
+    tab,
+  };
+}
+
+function number(blocks: TextBlock[], first: number): Numbered[] {
+  let next = first;
+  return blocks.map((block, index) => {
+    const start = next;
+    next += linesOf(block).length;
+    return {block, first: start, index};
+  });
+}
+
+function linesOf([kind, text]: TextBlock): string[] {
+  return kind === 'l' || kind === 'r' ? text.split('\n') : [text];
+}
+
+/** The block that answers and its neighbours, nearest first, as long as there is room; a sentence that announces it comes along. */
+function withinLimit(shown: Numbered[], closest: Numbered): Numbered[] {
+  const at = shown.indexOf(closest);
+  const order = shown.map((_, index) => index).sort((left, right) => distance(left, at) - distance(right, at));
+  const kept = new Set<Numbered>();
+  let room = CHARACTERS;
+  for (const index of order) {
+    const each = shown[index];
+    if (!each) continue;
+    const length = sizeOf(each);
+    if (kept.size > 0 && length > room) break;
+    kept.add(each);
+    room -= length;
+  }
+  return shown.filter((each) => kept.has(each));
+}
+
+/** What stands before says what it is about, so it is nearer than what comes after. */
+function distance(index: number, at: number): number {
+  return index <= at ? at - index : index - at + 0.5;
+}
+
+function sizeOf({block}: Numbered): number {
+  const lines = linesOf(block);
+  if (block[0] !== 'r' || lines.length <= ROWS + 1) return Math.min(block[1].length, 1600);
+  return Math.min(1600, (block[1].length / lines.length) * ROWS);
+}
+
+function shorten({block, first}: Numbered, best: number, scores: Float64Array): Block {
+  const [kind, text, language, tab] = block;
+  const extra = {...(language ? {language} : {}), ...(tab ? {tab} : {})};
+  const lines = text.split('\n');
+  if (kind === 'c' && lines.length > LINES_OF_CODE)
+    return {kind: KINDS[kind], text: [...lines.slice(0, LINES_OF_CODE), '…'].join('\n'), ...extra};
+  if (kind !== 'r' || lines.length <= ROWS + 1) return {kind: KINDS[kind], text, ...extra};
+  const byScore = lines
+    .map((_, line) => line)
+    .slice(1)
+    .sort((left, right) => scoreOf(right) - scoreOf(left) || left - right);
+  function scoreOf(line: number): number {
+    return first + line === best ? Number.POSITIVE_INFINITY : (scores[first + line] ?? 0);
+  }
+  const kept = new Set([0, ...byScore.slice(0, ROWS)]);
+  return {kind: KINDS[kind], text: lines.filter((_, line) => kept.has(line)).join('\n'), ...extra};
+}

@@ -1,0 +1,62 @@
+/**
+ * What the docs say to a question: the sections that answer it, each with the paragraph, item or row that does. The same passages are quoted when no model
+ * is connected and handed to one when it is. How it ranks, and what that was measured on, is in decisions/search.md.
+ */
+import type {PageText} from '../../../types';
+import type {Passage, Retrieval} from '../../backends/types';
+import type {RankedPage, SearchIndex} from '../searchIndex';
+import {ROW_LEVEL} from '../unpack';
+import {knowMore} from './askedWords';
+import {confidenceOf} from './confidence';
+import {quoteSection} from './quoteSection';
+import {type Priors, type RankedSection, rankSections} from './rankSections';
+import {readQuestion} from './readQuestion';
+import type {AskUnits} from './units';
+
+type LoadPage = (index: number) => Promise<PageText | undefined>;
+
+const PASSAGES = 5;
+const PASSAGES_PER_PAGE = 2;
+
+export async function retrieve(index: SearchIndex, data: AskUnits, question: string, loadPage: LoadPage): Promise<Retrieval> {
+  const preferences = readQuestion(question);
+  const words = knowMore(index.wordsOf(question), data);
+  const {ranked, scores} = rankSections(data, words, preferences, priorsOf(index.rank(`${question} `)));
+  const chosen = choose(ranked, data);
+  const texts = await Promise.all(chosen.map(({section}) => loadPage(data.sections[section]?.page.index ?? -1).catch(() => undefined)));
+  const passages = chosen.flatMap(({section, best}, position): Passage[] => {
+    const {page, place, first} = data.sections[section] ?? {};
+    if (!page || !place || first === undefined) return [];
+    const id = place.url.split('#')[1] ?? '';
+    const blocks = texts[position]?.sections.find(([, own]) => own === id)?.[2] ?? [['t', `${place.shown} …`] as ['t', string]];
+    const quoted = quoteSection(blocks, first, best, scores, preferences);
+    return [{url: place.url, page: page.title, heading: id ? place.heading : '', parents: place.parents, ...quoted}];
+  });
+  return {passages, coverage: confidenceOf(data, question, ranked, words, preferences.isSymptom)};
+}
+
+/** Best first; one page may not fill them all. */
+function choose(ranked: RankedSection[], {sections}: AskUnits): RankedSection[] {
+  const perPage = new Map<number, number>();
+  const chosen: RankedSection[] = [];
+  for (const each of ranked) {
+    const page = sections[each.section]?.pageNumber ?? -1;
+    const count = perPage.get(page) ?? 0;
+    if (count >= PASSAGES_PER_PAGE) continue;
+    perPage.set(page, count + 1);
+    chosen.push(each);
+    if (chosen.length === PASSAGES) break;
+  }
+  return chosen;
+}
+
+/** What search thinks of pages and headings, as shares of the best. */
+export function priorsOf(pages: RankedPage[]): Priors {
+  const places = pages.flatMap((page) => page.places).filter(({place: {level}}) => level > 1 && level !== ROW_LEVEL);
+  const bestPage = pages[0]?.score || 1;
+  const bestPlace = Math.max(0, ...places.map(({score}) => score)) || 1;
+  return {
+    pages: new Map(pages.map(({page, score}) => [page.index, score / bestPage])),
+    places: new Map(places.map(({place, score}) => [place.url, score / bestPlace])),
+  };
+}
