@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {isDropped} from '../../plugins/lean-bundle/node/dropUnusedInfima';
+import {isDropped, UNUSED_VARIABLES} from '../../plugins/lean-bundle/node/dropUnusedInfima';
 import {BUILD, readBuiltPages} from './lib/builtSite';
 
 const INFIMA = readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8');
@@ -27,6 +27,15 @@ describe('the stylesheet', () => {
       return names.filter((name) => words.has(name)).map((name) => `${file}: ${name}`);
     });
     expect(missing, 'add them to KEPT in plugins/lean-bundle/node/dropUnusedInfima.ts').toEqual([]);
+  });
+
+  it('reads none of the variables that were taken out', () => {
+    const missing = read('assets/css', '.css').flatMap(({file, text}) =>
+      [...text.matchAll(/var\((--ifm-[\w-]+)/g)]
+        .filter(([, name = '']) => UNUSED_VARIABLES.test(name))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+    expect(missing, 'take them out of UNUSED_VARIABLES in plugins/lean-bundle/node/dropUnusedInfima.ts').toEqual([]);
   });
 
   it('has no SVG pictures, each of which is a document to make before the first paint', () => {

@@ -19,6 +19,26 @@ export const KEPT = new Set(
 const VARIABLES =
   /^--ifm-(?:avatar|hero-(?!title)|pills|tabs|card|pagination-(?!nav)|badge-(?!border|padding|color|background)|(?:menu-link-sublist|navbar-search-input)-icon|breadcrumb-separator(?!-size))/;
 
+/** Shades and steps that no rule reads. */
+export const UNUSED_VARIABLES = new RegExp(
+  `^--ifm-(?:${[
+    '(?:dark|darker|darkest|light|lighter|lightest|contrast-(?:background|foreground)(?:-dark)?)-value',
+    'color-(?:success|info)(?:-.+)?',
+    'color-(?:primary|secondary|danger)-contrast-.+',
+    'color-secondary-(?:darkest|light|lighter|lightest)',
+    'color-warning-(?:darker|darkest|light|lighter|lightest)',
+    'color-danger-(?:dark|darker|darkest|light|lighter|lightest)',
+    'font-color-secondary',
+    'font-weight-(?:light|base)',
+    'global-shadow-tl',
+    'image-alignment-padding',
+    'alert-color',
+    'button-group-spacing',
+    'navbar-link-active-color',
+    'navbar-search-input-(?:background-color|color|placeholder-color)',
+  ].join('|')})$`,
+);
+
 export type DropOptions = {
   /** Classes, or beginnings of classes, that are kept besides. */
   keep?: string[];
@@ -36,7 +56,8 @@ export const dropUnusedInfima: PluginCreator<DropOptions> = (options) => ({
     const rules: Rule[] = [];
     const declarations: Declaration[] = [];
     root.walkRules((rule) => void rules.push(rule));
-    root.walkDecls(VARIABLES, (declaration) => {
+    root.walkDecls(/^--ifm-/, (declaration) => {
+      if (!VARIABLES.test(declaration.prop) && !UNUSED_VARIABLES.test(declaration.prop)) return;
       if (!options?.keep?.some((name) => declaration.prop.startsWith(`--ifm-${name}`))) declarations.push(declaration);
     });
     for (const rule of rules) dropSelectors(rule, options);
