@@ -76,7 +76,8 @@ export type Receiver = {
   url: string;
   requests: ReceivedRequest[];
   waitFor(count: number, timeoutMs?: number): Promise<ReceivedRequest[]>;
-  answer(status: number): void;
+  /** Status of later answers; `drop` ends the connection, `silence` never answers. */
+  answer(next: number | 'drop' | 'silence'): void;
 };
 export type ReceivedRequest = {method: string; path: string; headers: Record<string, string>; body: string; at: number};
 
@@ -105,3 +106,6 @@ export type CheckFile = {page: string; checks: Check[]};
 export function checksFor(page: string, checks: Check[]): CheckFile {
   return {page, checks};
 }
+
+/** Thrown by a check that finds that this machine cannot answer: a missing compiler, an endpoint of the Edge. Says why. */
+export class NotCheckableError extends Error {}

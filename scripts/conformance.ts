@@ -3,26 +3,34 @@
  * `data/conformance.json` and `conformance/REPORT.md`. Exit code 1 when a statement is false.
  *
  *   --only rest            an area, a page, a file or the id of a check; may be given several times
+ *   --stale                those that were never run, are stale or were false the last time
  *   --list                 lists the checks and runs nothing
  *   --dashboard            also runs the checks of the dashboard; without it they keep their last result
  */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 
+import {NotCheckableError} from '../conformance/types';
 import {collectChecks, type Collected} from './conformance/collect';
 import {openContexts} from './conformance/context';
 import {openDashboard, type Dashboard} from './conformance/dashboard';
 import {formatReport, summarise} from './conformance/report';
-import {mergeResults, readResults, writeResults, type Result} from './conformance/results';
+import {mergeResults, readResults, staleIds, writeResults, type Result} from './conformance/results';
 import {runCheck} from './conformance/runCheck';
 import {Cleanup, stopOnSignal} from './platform/cleanup';
 import {OPTIONS, toPlatformOptions} from './platform/options';
 import {startPlatform} from './platform/startPlatform';
 
+const FLAGS = {list: {type: 'boolean', default: false}, stale: {type: 'boolean', default: false}} as const;
+
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {...OPTIONS, only: {type: 'string', multiple: true}, list: {type: 'boolean', default: false}}});
+  const {values} = parseArgs({options: {...OPTIONS, only: {type: 'string', multiple: true}, ...FLAGS}});
   const all = await collectChecks();
-  const chosen = all.filter((check) => matches(check, values.only ?? [])).filter(({kind}) => kind !== 'dashboard' || values.dashboard);
+  const stale = values.stale ? staleIds(readResults(), all) : undefined;
+  const chosen = all
+    .filter((check) => matches(check, values.only ?? []) && (stale?.has(check.id) ?? true))
+    .filter(({kind}) => kind !== 'dashboard' || values.dashboard);
+  if (chosen.length === 0 && stale) return console.log('No check is stale.');
   if (chosen.length === 0) throw new Error(`No check matches ${values.only?.join(', ')}. npm run conformance -- --list shows all.`);
   if (values.list) return console.log(chosen.map(({id, kind, page}) => `${id}  (${kind}, ${page})`).join('\n'));
   const cleanup = new Cleanup();
@@ -54,6 +62,7 @@ async function judge(collected: Collected, tools: Parameters<typeof runCheck>[1]
     await runCheck(collected, tools);
     return {...base, result: 'true'};
   } catch (error) {
+    if (error instanceof NotCheckableError) return {...base, result: 'not-checkable', detail: error.message};
     return {...base, result: 'false', detail: error instanceof Error ? error.message.slice(0, 600) : String(error)};
   }
 }

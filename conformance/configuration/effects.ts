@@ -21,6 +21,24 @@ const SHARED = {
   EMAIL_HOST_USER: 'mailer',
   PROMETHEUS_ENABLED: 'false',
   ALLOW_ADMIN_INITIATION_VIA_URL: 'False',
+  DISABLE_INVITE_LINKS: 'True',
+  DISABLE_ANALYTICS_FEATURES: 'True',
+  ENABLE_FLAGSMITH_REALTIME: 'True',
+  FLAGSMITH_ANALYTICS: 'True',
+  FLAGSMITH_ON_FLAGSMITH_API_KEY: 'own-flags',
+  FLAGSMITH_ON_FLAGSMITH_API_URL: 'https://flags.example.com/api/v1/',
+  API_URL: 'https://flags.example.com/api/v1/',
+  ASSET_URL: 'https://assets.example.com/',
+  MAINTENANCE_MODE: 'True',
+  SENTRY_API_KEY: 'sentry-key',
+  COOKIE_AUTH_ENABLED: 'True',
+  COOKIE_SAME_SITE: 'lax',
+  USE_SECURE_COOKIES: 'False',
+  SEGMENT_CONDITION_VALUE_LIMIT: '5',
+  DEFAULT_ORG_STORE_TRAITS_VALUE: 'False',
+  CORS_ORIGIN_ALLOW_ALL: 'False',
+  CORS_ALLOWED_ORIGINS: 'https://shop.example.com',
+  FLAGSMITH_CORS_EXTRA_ALLOW_HEADERS: 'x-own-header',
 };
 const condition = {property: 'plan', operator: 'EQUAL', value: 'pro'};
 const account = {
@@ -53,6 +71,26 @@ function refuses(name: string, value: string, text: string) {
     expect: {text},
   };
 }
+
+/** Names that the dashboard finds in `/config/project-overrides`. */
+const OVERRIDES: [name: string, text: string][] = [
+  ['DISABLE_INVITE_LINKS', '"hideInviteLinks": true'],
+  ['DISABLE_ANALYTICS_FEATURES', '"disableAnalytics": true'],
+  ['ENABLE_FLAGSMITH_REALTIME', '"flagsmithRealtime": true'],
+  ['FLAGSMITH_ANALYTICS', '"flagsmithAnalytics": true'],
+  ['FLAGSMITH_ON_FLAGSMITH_API_KEY', '"flagsmith": "own-flags"'],
+  ['FLAGSMITH_ON_FLAGSMITH_API_URL', '"flagsmithClientAPI": "https://flags.example.com/api/v1/"'],
+  ['API_URL', '"api": "https://flags.example.com/api/v1/"'],
+  ['ASSET_URL', '"assetURL": "https://assets.example.com/"'],
+  ['MAINTENANCE_MODE', '"maintenance": true'],
+  ['SENTRY_API_KEY', '"sentry": "sentry-key"'],
+];
+const preflight: Request = {
+  method: 'OPTIONS',
+  path: 'flags/',
+  headers: {Origin: 'https://shop.example.com', 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'x-own-header'},
+};
+const login: Request = {path: 'auth/login/', body: {email: '{email}', password: '{password}'}};
 
 export default checksFor('deployment/hosting/locally-api', [
   effect('PREVENT_SIGNUP', {path: 'auth/users/', body: account}, {status: 401}),
@@ -89,8 +127,49 @@ export default checksFor('deployment/hosting/locally-api', [
     {status: 400, text: 'exceeds the maximum condition count of 1'},
   ),
   effect('EMAIL_HOST_USER', {path: '/version/'}, {json: {has_email_provider: true}}),
+  ...OVERRIDES.map(([name, text]) => effect(name, {path: '/config/project-overrides'}, {status: 200, text})),
+  effect('COOKIE_AUTH_ENABLED', login, {status: 204, headers: {'Set-Cookie': /^jwt=/}}),
+  effect('COOKIE_SAME_SITE', login, {headers: {'Set-Cookie': /SameSite=lax/i}}),
+  effect('USE_SECURE_COOKIES', login, {headers: {'Set-Cookie': /^(?!.*Secure)/}}),
+  effect('CORS_ALLOWED_ORIGINS', preflight, {headers: {'Access-Control-Allow-Origin': 'https://shop.example.com'}}),
+  effect('FLAGSMITH_CORS_EXTRA_ALLOW_HEADERS', preflight, {headers: {'Access-Control-Allow-Headers': /x-own-header/}}),
+  effect(
+    'CORS_ORIGIN_ALLOW_ALL',
+    {path: 'flags/', as: 'client', headers: {Origin: 'https://other.example.com'}},
+    {headers: {'Access-Control-Allow-Origin': null}},
+  ),
+  effect(
+    'SEGMENT_CONDITION_VALUE_LIMIT',
+    {
+      as: 'member',
+      path: 'projects/{project}/segments/',
+      body: {
+        name: 'long',
+        project: '{project}',
+        rules: [{type: 'ALL', conditions: [], rules: [{type: 'ANY', rules: [], conditions: [{...condition, value: 'too long'}]}]}],
+      },
+    },
+    {status: 400},
+  ),
+  effect(
+    'DEFAULT_ORG_STORE_TRAITS_VALUE',
+    {as: 'member', path: 'organisations/', body: {name: 'Without traits'}},
+    {status: 201, json: {persist_trait_data: false}},
+  ),
   effect('PROMETHEUS_ENABLED', {path: '/metrics/'}, {status: 404}),
   effect('ALLOW_ADMIN_INITIATION_VIA_URL', {path: 'users/init/'}, {status: 404}),
+  effect(
+    'RESTRICT_ORG_CREATE_TO_SUPERUSERS',
+    {as: 'member', path: 'organisations/', body: {name: 'By a superuser'}},
+    {status: 201},
+    {RESTRICT_ORG_CREATE_TO_SUPERUSERS: 'True', ALLOW_REGISTRATION_WITHOUT_INVITE: 'False', LOGIN_THROTTLE_RATE: '1/hour'},
+  ),
+  effect(
+    'ALLOW_REGISTRATION_WITHOUT_INVITE',
+    {path: 'auth/users/', body: account},
+    {status: 403},
+    {RESTRICT_ORG_CREATE_TO_SUPERUSERS: 'True', ALLOW_REGISTRATION_WITHOUT_INVITE: 'False', LOGIN_THROTTLE_RATE: '1/hour'},
+  ),
   effect('DJANGO_ALLOWED_HOSTS', {path: '/version/'}, {status: 400}, {DJANGO_ALLOWED_HOSTS: 'flags.example.com'}),
   effect(
     'PREVENT_EMAIL_PASSWORD',

@@ -62,6 +62,16 @@ export default [
       expect: {status: 401},
     },
     {
+      id: 'commands-set-run-by-processor',
+      says: '`run-task-processor` and `start … task-processor` set it themselves in 2.265.0.',
+      command: [
+        'shell',
+        '-c',
+        'from common.core.main import _is_task_processor as is_processor; print("both", is_processor(["flagsmith", "run-task-processor"]), is_processor(["flagsmith", "start", "task-processor"]))',
+      ],
+      expect: {text: 'both True True'},
+    },
+    {
       id: 'no-routes-with-run-by-processor',
       says: "It does no harm when it is set twice, but never set it on the API: it removes the API's routes.",
       request: {path: 'flags/', as: 'client'},

@@ -76,6 +76,34 @@ export default [
         }
       },
     },
+    {
+      id: 'versioning-cached',
+      says: 'until then they get the states from before, also when you have published a version',
+      run: async ({freshOrganisation, send, sql}) => {
+        const {project} = await freshOrganisation();
+        const {production, features} = project;
+        const read = async (): Promise<unknown> => {
+          const {json} = await send({path: 'flags/?feature=search_engine', headers: {'X-Environment-Key': production.key}});
+          return (json as {feature_state_value: unknown}).feature_state_value;
+        };
+        const waitFor = async (what: string, isThere: () => Promise<boolean>): Promise<void> => {
+          for (const deadline = Date.now() + 120_000; !(await isThere()); ) if (Date.now() > deadline) throw new Error(`${what} after 120 s`);
+        };
+        await read();
+        await send({as: 'member', method: 'POST', path: `environments/${production.key}/enable-v2-versioning/`});
+        const isOn = `select use_v2_feature_versioning from environments_environment where id = ${production.id}`;
+        await waitFor('feature versioning is still off', async () => (await sql(isOn)) === 't');
+        const state = {feature_segment: null, enabled: true, feature_state_value: {type: 'unicode', string_value: 'v2'}};
+        await send({
+          as: 'member',
+          path: `environments/${production.id}/features/${features['search_engine']}/versions/`,
+          body: {publish_immediately: true, feature_states_to_update: [state], feature_states_to_create: [], segment_ids_to_delete_overrides: []},
+        });
+        const first = await read();
+        if (first !== 'classic') throw new Error(`the first answer is ${JSON.stringify(first)}: nothing is cached any more`);
+        await waitFor('the old value is still served', async () => (await read()) === 'v2');
+      },
+    },
     {id: 'versioning-publish', sample: 'curl/feature-versioning.sh#publish', replace: {...IDS, '[29]': '[]'}, expect: {json: {is_live: true}}},
     {
       id: 'versioning-refuses-old-endpoint',

@@ -6,6 +6,7 @@ import {pathToFileURL} from 'node:url';
 
 import type {Check, CheckFile} from '../../conformance/types';
 import {readRegions} from '../../plugins/code-samples/node/regions';
+import {codeOf, hasCode} from './checkCode';
 
 export type Kind = 'http' | 'command' | 'start-up' | 'sample' | 'run' | 'dashboard' | 'not-checkable';
 export type Collected = {id: string; file: string; page: string; kind: Kind; check: Check; statement: string; hash: string};
@@ -24,7 +25,8 @@ export async function collectChecks(root = ROOT): Promise<Collected[]> {
         const id = `${path.relative(root, file).replace(/\.ts$/, '')}/${check.id}`;
         if (collected.some((other) => other.id === id)) throw new Error(`${file}: two checks have the id "${check.id}". Rename one.`);
         const statement = statementOf(page, check, id);
-        collected.push({id, file, page, kind: kindOf(check, id), check, statement, hash: hashOf(check, statement)});
+        const code = hasCode(check) ? codeOf(file, check) : '';
+        collected.push({id, file, page, kind: kindOf(check, id), check, statement, hash: hashOf(check, statement, code)});
       }
     }
   }
@@ -107,12 +109,15 @@ function sampleOf(source: string, sample: string, where: string): string {
   return readSample(sample);
 }
 
-/** Statement and check: what was run is stale when either changes. Code of functions is left out: compilers write it differently. */
-export function hashOf(check: Check, statement: string): string {
+/** Statement, check and its code: what was run is stale when one of them changes. Functions come as source: compilers write them differently. */
+export function hashOf(check: Check, statement: string, code = ''): string {
   const data = JSON.stringify(check, (_key, value: unknown) =>
     value instanceof RegExp ? String(value) : typeof value === 'function' ? 'code' : value,
   );
-  return createHash('sha256').update(`${statement}\n${data}`).digest('hex').slice(0, 12);
+  return createHash('sha256')
+    .update(`${statement}\n${data}${code && `\n${code}`}`)
+    .digest('hex')
+    .slice(0, 12);
 }
 
 function listFiles(folder: string): string[] {

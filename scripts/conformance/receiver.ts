@@ -7,7 +7,7 @@ import type {Cleanup} from '../platform/cleanup';
 
 export async function openReceiver(cleanup: Cleanup): Promise<Receiver> {
   const requests: ReceivedRequest[] = [];
-  let status = 200;
+  let behaviour: Parameters<Receiver['answer']>[0] = 200;
   let wake: (() => void) | undefined;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -21,12 +21,16 @@ export async function openReceiver(cleanup: Cleanup): Promise<Receiver> {
         body: Buffer.concat(chunks).toString(),
         at: Date.now(),
       });
-      response.writeHead(status).end();
+      if (behaviour === 'drop') request.socket.destroy();
+      else if (behaviour !== 'silence') response.writeHead(behaviour, behaviour === 302 ? {Location: '/elsewhere'} : {}).end();
       wake?.();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  cleanup.add('a receiver of webhooks', () => void server.close());
+  cleanup.add('a receiver of webhooks', () => {
+    server.closeAllConnections();
+    server.close();
+  });
   const waitFor: Receiver['waitFor'] = async (count, timeoutMs = 60_000) => {
     const deadline = Date.now() + timeoutMs;
     while (requests.length < count) {
@@ -42,5 +46,5 @@ export async function openReceiver(cleanup: Cleanup): Promise<Receiver> {
     }
     return requests;
   };
-  return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, waitFor, answer: (code) => void (status = code)};
+  return {url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, waitFor, answer: (next) => void (behaviour = next)};
 }

@@ -38,6 +38,12 @@ export function writeResults(results: Results, file = RESULTS_FILE): void {
   writeFileSync(file, formatResults(results));
 }
 
+/** Checks whose recorded result, if any, does not speak for them as they are now. */
+export function staleIds(results: Results | undefined, checks: Collected[]): Set<string> {
+  const good = new Map(results?.checks.filter(({result}) => result !== 'false').map(({id, hash}) => [id, hash]));
+  return new Set(checks.filter(({id, hash}) => good.get(id) !== hash).map(({id}) => id));
+}
+
 /** What keeps the recorded results from speaking for the pages as they are now; each with its remedy. */
 export function problemsOf(results: Results, checks: Collected[]): string[] {
   const recorded = new Map(results.checks.map((result) => [result.id, result]));

@@ -1,5 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 
+import {describe, expect, it, vi} from 'vitest';
+
+import {hasCode, type codeOf} from '../checkCode';
 import {hashOf, kindOf, sectionOf, statementOf} from '../collect';
 import {fill} from '../fill';
 import {prepareSample} from '../runSample';
@@ -72,5 +77,36 @@ describe('prepareSample', () => {
     expect(prepareSample(text, 'http://127.0.0.1:1', values)).toBe(
       `curl 'http://127.0.0.1:1/api/v1/projects/7/' KEY {"segment": {"id": 3}} features/9/ ENV`,
     );
+  });
+});
+
+describe('the code of a check', () => {
+  const FILE = path.join(mkdtempSync(path.join(tmpdir(), 'checks-')), 'topic.ts');
+  const write = (first: string, second: string, helper = '1'): void =>
+    writeFileSync(FILE, `const helper = ${helper};\nexport default [{id: 'first', run: ${first}}, {id: 'second', run: ${second}}];\n`);
+  const read = async (id: string): Promise<string> => {
+    vi.resetModules();
+    const fresh = (await import('../checkCode')) as {codeOf: typeof codeOf};
+    return fresh.codeOf(FILE, {id});
+  };
+
+  it('is its own literal and the helpers of its file, whatever the layout', async () => {
+    write('() => helper', '() => 2');
+    const [first, second] = [await read('first'), await read('second')];
+    write('()   =>\n  helper', '() => 3');
+    expect(await read('first')).toBe(first);
+    expect(await read('second')).not.toBe(second);
+    write('() => helper', '() => 2', '4');
+    expect(await read('first')).not.toBe(first);
+  });
+
+  it('is the whole file for checks made in a loop', async () => {
+    write('() => helper', '() => 2');
+    expect(await read('made')).toContain("id:'second'");
+  });
+
+  it('is asked for wherever a check holds a function', () => {
+    expect(hasCode({expect: {json: {traits: () => true}}})).toBe(true);
+    expect(hasCode({expect: {text: /a/, json: [1]}})).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {Collected} from '../collect';
 import {formatReport, summarise} from '../report';
-import {formatResults, mergeResults, problemsOf, type Result} from '../results';
+import {formatResults, mergeResults, problemsOf, staleIds, type Result} from '../results';
 
 const result = (id: string, own: Partial<Result> = {}): Result => ({
   id,
@@ -35,6 +35,14 @@ describe('problemsOf', () => {
     ['gone', results(result('a')), [], /^a has a result but no check\./],
   ])('reports a check that is %s', (_what, recorded, checks, message) => {
     expect(problemsOf(recorded, checks)).toEqual([expect.stringMatching(message)]);
+  });
+});
+
+describe('staleIds', () => {
+  it('are those never run, changed or false', () => {
+    const recorded = results(result('good'), result('changed'), result('wrong', {result: 'false'}));
+    const all = [check('good'), check('changed', 'other'), check('wrong'), check('new')];
+    expect([...staleIds(recorded, all)]).toEqual(['changed', 'wrong', 'new']);
   });
 });
 
