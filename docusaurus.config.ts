@@ -10,7 +10,7 @@ import {readEnv} from './config/env';
 import {footerFor} from './config/footer';
 import {lastChanges, withLastChange} from './config/git';
 import {fileTypes, securityHeaders} from './config/headers';
-import {navbar} from './config/navbar';
+import {navbarFor} from './config/navbar';
 import {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} from './config/markdown';
 import {policyFor} from './config/services';
 import {checkedPages, readConformance, withChecks} from './plugins/conformance/node/pageChecks';
@@ -24,11 +24,11 @@ const config: Config = {
   title: brand.siteTitle,
   tagline: brand.tagline,
   url: env.siteUrl ?? brand.siteUrl,
-  baseUrl: '/',
+  baseUrl: env.baseUrl,
   favicon: brand.logo.favicon,
   baseUrlIssueBanner: false,
   trailingSlash: undefined,
-  ssrTemplate: pageTemplate({announcementId: announcement.id, baseUrl: '/', siteDir: process.cwd()}),
+  ssrTemplate: pageTemplate({announcementId: announcement.id, baseUrl: env.baseUrl, siteDir: process.cwd()}),
   future: {
     v4: true,
     experimental_faster: {
@@ -116,7 +116,7 @@ const config: Config = {
     image: 'social/index.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
     announcementBar: announcement,
-    navbar,
+    navbar: navbarFor(env),
     footer: footerFor({asksForConsent: Object.keys(env.services).length > 0}),
     docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -5,13 +5,15 @@
 import {existsSync} from 'node:fs';
 
 import {type AssistantEnv, readAssistantEnv} from './env/assistant';
-import {readOrigin, readUrl, type Source} from './env/read';
+import {readBaseUrl, readOrigin, readUrl, type Source} from './env/read';
 import {readSearchEnv, type SearchEnv} from './env/search';
 import {readOffline, readServicesEnv, type ServicesEnv} from './env/services';
 
 export type SiteEnv = {
   /** Public address of the site, without a trailing slash. */
   siteUrl: string | undefined;
+  /** The path at which the site is published, with a slash at both ends. */
+  baseUrl: string;
   /** Where answers to "Was this page helpful?" are posted. */
   feedbackUrl: string | undefined;
   search: SearchEnv;
@@ -25,6 +27,7 @@ export function readEnv(source: Source = processEnv()): SiteEnv {
   const search = readSearchEnv(source);
   return {
     siteUrl: readOrigin(source, 'SITE_URL'),
+    baseUrl: readBaseUrl(source),
     feedbackUrl: readUrl(source, 'FEEDBACK_URL', 'https://feedback.example.com/docs'),
     search,
     assistant: readAssistantEnv(source, search),

@@ -13,15 +13,18 @@ import {remarkImages} from '../plugins/images/node/remarkImages';
 import {remarkAids} from '../plugins/playground/node/remarkAids';
 import {rehypeStaticContent} from '../plugins/static-content/node/rehypeStaticContent';
 import {apis} from './apis';
+import {readEnv} from './env';
+
+const {baseUrl} = readEnv();
 
 export const beforeDefaultRemarkPlugins = [remarkImages, remarkCodeSamples, [remarkApiReference, {apis}], remarkStartHighlighting];
 export const remarkPlugins = [remarkDataTables, remarkDiagrams, remarkAids, remarkCodeBlocks];
-export const rehypePlugins = [rehypeGlossary, rehypeStaticContent];
+export const rehypePlugins = [rehypeGlossary, [rehypeStaticContent, {baseUrl}]];
 
 /** The chain of posts, for a site that switches the blog on: `blog: {...postMarkdown}`. Posts are code of their own pages, so their text stays in it. */
 export const postMarkdown = {
   admonitions: {keywords: ['check'], extendDefaults: true},
   beforeDefaultRemarkPlugins,
   remarkPlugins,
-  rehypePlugins: [[rehypeStaticContent, {inScript: true}]],
+  rehypePlugins: [[rehypeStaticContent, {baseUrl, inScript: true}]],
 };

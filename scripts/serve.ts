@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+import {readEnv} from '../config/env';
 import {readHost, readPort} from './lib/address';
 import {endWithNpm} from './lib/endWithNpm';
 import {listen} from './lib/listen';
@@ -9,11 +10,12 @@ import {createSiteServer} from './lib/siteServer';
 
 export async function serve(): Promise<void> {
   const root = path.resolve('build');
-  if (!existsSync(path.join(root, 'index.html')))
+  const {baseUrl} = readEnv();
+  if (!existsSync(path.join(root, baseUrl, 'index.html')))
     throw new Error('There is no site in build/. Run `npm run build` first, or `npm start`, which does both.');
   const host = readHost(process.env);
   const port = await listen(createSiteServer({root}), readPort(process.env, 3000), host);
-  console.log(`\nThe documentation is at http://localhost:${port} (Ctrl+C stops it).`);
+  console.log(`\nThe documentation is at http://localhost:${port}${baseUrl === '/' ? '' : baseUrl} (Ctrl+C stops it).`);
 }
 
 if (require.main === module) {

@@ -29,13 +29,21 @@ export function readUrl(source: Source, name: string, example = 'https://docs.ex
   );
 }
 
-/** An address without path and query: what comes after the host is the business of `baseUrl`. */
+/** An address without path and query: what comes after the host is the business of BASE_URL. */
 export function readOrigin(source: Source, name: string): string | undefined {
   const value = readUrl(source, name);
   if (!value || new URL(value).origin === value.toLowerCase()) return value;
   throw new Error(
-    `Environment variable ${name} is "${value}", which has more than a host. Set it like https://docs.example.com; a sub-path is baseUrl in docusaurus.config.ts.`,
+    `Environment variable ${name} is "${value}", which has more than a host. Set it like https://docs.example.com; a sub-path is BASE_URL.`,
   );
+}
+
+/** `/` or `/docs/`: what comes after the host. */
+export function readBaseUrl(source: Source): string {
+  const value = source['BASE_URL']?.trim() || '/';
+  // The build empties the folder of that name, so `..` must not get through.
+  if (/^\/(?:(?!\.\.?\/)[\w.~-]+\/)*$/.test(value)) return value;
+  throw new Error(`Environment variable BASE_URL is "${value}", which is no path between slashes. Set it like /docs/ or remove it.`);
 }
 
 /** Variables that only make sense together: all of them or none. Returns whether they are set. */

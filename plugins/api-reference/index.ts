@@ -24,7 +24,7 @@ import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 
-export default function apiReference({siteDir, siteConfig}: LoadContext, {apis}: PluginOptions): Plugin<Api[]> {
+export default function apiReference({siteDir, siteConfig, baseUrl}: LoadContext, {apis}: PluginOptions): Plugin<Api[]> {
   const files = apis.map(({file}) => path.join(siteDir, file));
   return {
     name: 'api-reference',
@@ -37,19 +37,22 @@ export default function apiReference({siteDir, siteConfig}: LoadContext, {apis}:
       return loaded;
     },
 
-    configureWebpack: () => ({devServer: serveFolders(files)}) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+    configureWebpack: () => ({devServer: serveFolders(files, baseUrl)}) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
 
     async postBuild({outDir, content}) {
       await mkdir(path.join(outDir, 'openapi'), {recursive: true});
       await Promise.all(files.map((file) => copyFile(file, path.join(outDir, 'openapi', path.basename(file)))));
       await mkdir(path.join(outDir, '.well-known'), {recursive: true});
-      await writeFile(path.join(outDir, '.well-known/api-catalog'), JSON.stringify(buildCatalog(siteConfig.url, content), null, 2));
+      await writeFile(
+        path.join(outDir, '.well-known/api-catalog'),
+        JSON.stringify(buildCatalog((siteConfig.url + baseUrl).replace(/\/$/, ''), content), null, 2),
+      );
     },
   };
 }
 
 /** Docusaurus merges this into its development server; the type of a webpack configuration does not know the field. */
-function serveFolders(files: string[]) {
+function serveFolders(files: string[], baseUrl: string) {
   const folders = [...new Set(files.map((file) => path.dirname(file)))];
-  return {static: folders.map((directory) => ({directory, publicPath: '/openapi'}))};
+  return {static: folders.map((directory) => ({directory, publicPath: `${baseUrl}openapi`}))};
 }

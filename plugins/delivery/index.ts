@@ -8,12 +8,13 @@
  * In `npm run dev`: nothing. decisions/delivery.md has the reasons.
  */
 import {readFileSync} from 'node:fs';
-import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {parseRedirects} from '../navigation/node/parseRedirects';
+import {publishedFolder} from '../shared/publishedFolder';
 import {type BuiltPage, collectScriptHashes} from './node/collectScriptHashes';
 import {mergePolicies, serializePolicy} from './node/contentSecurityPolicy';
 import {planDelivery, type DeliveryPlan} from './node/deliveryPlan';
@@ -24,26 +25,30 @@ import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 
-export default function delivery({siteDir}: LoadContext, {rules, redirects, longLived, outFolder}: PluginOptions): Plugin {
+export default function delivery({siteDir, baseUrl}: LoadContext, {rules, redirects, longLived, outFolder}: PluginOptions): Plugin {
   return {
     name: 'delivery',
 
     async postBuild({outDir, routesPaths}) {
       const {headers, policy, types} = rules();
+      const published = publishedFolder(outDir, baseUrl);
+      const below = (pathname: string) => baseUrl + pathname.slice(1);
       const scriptHashes = collectScriptHashes(await readPages(outDir));
       const plan = planDelivery({
         everywhere: {...headers, 'Content-Security-Policy': serializePolicy(mergePolicies(policy, {'script-src': scriptHashes}))},
-        longLived,
-        types,
-        moved: parseRedirects(readFileSync(path.join(siteDir, redirects), 'utf8'), redirects),
+        longLived: longLived.map(below),
+        types: Object.fromEntries(Object.entries(types).map(([file, type]) => [below(file), type])),
+        moved: parseRedirects(readFileSync(path.join(siteDir, redirects), 'utf8'), redirects, baseUrl),
         routes: [...routesPaths].sort(),
       });
       const generated = path.join(siteDir, outFolder);
       await mkdir(generated, {recursive: true});
       await Promise.all([
-        writeFile(path.join(outDir, '_headers'), renderHeaders(plan.headers)),
-        writeFile(path.join(outDir, '_redirects'), renderRedirects(plan.redirects)),
+        writeFile(path.join(published, '_headers'), renderHeaders(plan.headers)),
+        writeFile(path.join(published, '_redirects'), renderRedirects(plan.redirects)),
         writeFile(path.join(generated, 'nginx.conf'), renderNginx(plan)),
+        // Hosts and both servers look for it at the root.
+        ...(published === outDir ? [] : [copyFile(path.join(outDir, '404.html'), path.join(published, '404.html'))]),
         writeVercel(path.join(generated, 'vercel.json'), plan),
       ]);
     },

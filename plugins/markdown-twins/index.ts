@@ -15,6 +15,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type DocsPage, listDocsPages} from '../shared/docsPages';
 import {markdownTwinPath} from '../shared/markdownTwinPath';
 import {onOtherThread} from '../shared/onOtherThread';
+import {publishedFolder} from '../shared/publishedFolder';
 import {renderLlmsFull, renderLlmsIndex, type Twin} from './node/renderLlms';
 import type {PageEntry} from './types';
 
@@ -32,22 +33,25 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       const started = Date.now();
-      const texts = await convertOnThreads(outDir, siteConfig.url, pages);
+      const {url, baseUrl} = siteConfig;
+      const published = publishedFolder(outDir, baseUrl);
+      const texts = await convertOnThreads(published, url, pages);
       const twins = pages.map((page, at): Twin => ({page, markdown: texts[at] ?? ''}));
       const full = renderLlmsFull(twins, siteConfig.title);
       const index = renderLlmsIndex(pages, {
         title: siteConfig.title,
         summary: siteConfig.tagline,
-        url: siteConfig.url,
+        url,
+        baseUrl,
         fullBytes: Buffer.byteLength(full),
       });
       const files: [string, string][] = [
-        ...twins.map(({page, markdown}): [string, string] => [markdownTwinPath(page.route), markdown]),
-        ['llms.txt', index],
-        ['llms-full.txt', full],
-        ['pages.json', JSON.stringify(pages.map(toEntry))],
+        ...twins.map(({page, markdown}): [string, string] => [markdownTwinPath(page.route, baseUrl), markdown]),
+        [`${baseUrl}llms.txt`, index],
+        [`${baseUrl}llms-full.txt`, full],
+        [`${baseUrl}pages.json`, JSON.stringify(pages.map((page) => toEntry(page, baseUrl)))],
       ];
-      await Promise.all(files.map(([name, content]) => write(path.join(outDir, name), content)));
+      await Promise.all(files.map(([name, content]) => write(path.join(published, name), content)));
       console.log(
         `[markdown-twins] ${twins.length} pages, llms-full.txt ${Math.round(Buffer.byteLength(full) / 1000)} kB, ${Date.now() - started} ms`,
       );
@@ -66,10 +70,10 @@ async function convertOnThreads(outDir: string, siteUrl: string, pages: DocsPage
   return pages.map((_page, at) => converted[at % THREADS]?.[Math.floor(at / THREADS)] ?? '');
 }
 
-function toEntry({route, title, description, section, trail, type, updatedAt}: DocsPage): PageEntry {
+function toEntry({route, title, description, section, trail, type, updatedAt}: DocsPage, baseUrl: string): PageEntry {
   return {
     path: route,
-    markdown: markdownTwinPath(route),
+    markdown: markdownTwinPath(route, baseUrl),
     title,
     description,
     section,

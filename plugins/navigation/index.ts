@@ -15,12 +15,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {replaceModules} from '../shared/replaceModule';
 import {collectTitles} from './node/collectTitles';
+import {publishedFolder} from '../shared/publishedFolder';
 import {parseRedirects} from './node/parseRedirects';
 import type {RouteIndex} from './types';
 
 const REDIRECTS = 'data/redirects.json';
 
-export default function navigation({siteDir}: LoadContext): Plugin {
+export default function navigation({siteDir, baseUrl}: LoadContext): Plugin {
   const own = (name: string) => path.join(siteDir, 'plugins/navigation/client', name);
   return {
     name: 'navigation',
@@ -50,9 +51,9 @@ export default function navigation({siteDir}: LoadContext): Plugin {
     }),
 
     async postBuild({outDir, routesPaths}) {
-      const redirects = parseRedirects(readFileSync(path.join(siteDir, REDIRECTS), 'utf8'), REDIRECTS);
+      const redirects = parseRedirects(readFileSync(path.join(siteDir, REDIRECTS), 'utf8'), REDIRECTS, baseUrl);
       const index: RouteIndex = {
-        titles: await collectTitles(outDir, routesPaths),
+        titles: await collectTitles(publishedFolder(outDir, baseUrl), routesPaths),
         redirects: Object.fromEntries(redirects.map(({from, to}) => [from, to])),
       };
       await writeFile(path.join(outDir, 'routes.json'), JSON.stringify(index));

@@ -69,7 +69,7 @@ export default function search({siteDir, baseUrl}: LoadContext, options: PluginO
       const data = fitBudget(pages, parseSynonyms(options.synonyms, readFileSync(synonymsFile, 'utf8')), options.budget);
       const ask = packAsk(
         pages,
-        readQuestions(path.join(siteDir, options.questions), pages),
+        readQuestions(path.join(siteDir, options.questions), pages, baseUrl),
         readThesaurus(path.join(siteDir, options.thesaurus)),
       );
       await writeData(path.join(outDir, `assets/search/${hash}`), data, ask, pages);

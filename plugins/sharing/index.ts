@@ -17,6 +17,7 @@ import {brand} from '../../config/brand';
 import {type DocsPage, listDocsPages} from '../shared/docsPages';
 import {hashFiles} from '../shared/hashFiles';
 import {onOtherThread} from '../shared/onOtherThread';
+import {publishedFolder} from '../shared/publishedFolder';
 import {requirePlugins} from '../shared/requirePlugins';
 import {socialImagePath} from '../shared/socialImagePath';
 import {readRelease} from '../shared/readFacts';
@@ -38,7 +39,9 @@ const LOOK = [
   'node_modules/@napi-rs/canvas/package.json',
 ];
 
-export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
+export default function sharing({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  /** Without the slash at its end; addresses of pages begin with `baseUrl` themselves. */
+  const siteUrl = (siteConfig.url + baseUrl).replace(/\/$/, '');
   let pages: DocsPage[] = [];
   let pictures: Promise<Picture[]> | undefined;
   const fromSite = (file: string) => path.join(siteDir, file);
@@ -76,20 +79,23 @@ export default function sharing({siteDir, siteConfig}: LoadContext): Plugin {
       return readRelease(siteDir);
     },
 
-    injectHtmlTags: ({content}) => ({headTags: headTags({siteConfig, brand, release: content as Release, feeds: `/${FEEDS}`})}),
+    injectHtmlTags: ({content}) => ({
+      headTags: headTags({siteConfig: {...siteConfig, url: siteUrl}, brand, release: content as Release, feeds: `${baseUrl}${FEEDS}`}),
+    }),
 
     async postBuild({outDir, content}) {
       const started = Date.now();
       const release = content as Release;
       const drawn = (await pictures) ?? [];
-      for (const [at, {file}] of drawn.entries()) await copy(file, path.join(outDir, socialImagePath(pages[at]!.route)));
+      for (const [at, {file}] of drawn.entries())
+        await copy(file, path.join(publishedFolder(outDir, baseUrl), socialImagePath(pages[at]!.route, baseUrl)));
       const rows = (await readJson<{rows: SinceRow[]}>('data/tables/since-versions.json')).rows;
       const site = {url: siteConfig.url, name: brand.name, author: brand.name};
       for (const feed of [releasesFeed(rows, release, site), pagesFeed(pages, release, site)]) {
         await write(path.join(outDir, FEEDS, `${feed.name}.atom.xml`), renderAtom(feed));
         await write(path.join(outDir, FEEDS, `${feed.name}.rss.xml`), renderRss(feed));
       }
-      await write(path.join(outDir, 'robots.txt'), renderRobots(siteConfig.url, siteConfig.noIndex));
+      await write(path.join(outDir, 'robots.txt'), renderRobots(siteUrl, siteConfig.noIndex));
       const fresh = drawn.filter(({isNew}) => isNew).length;
       console.log(`[sharing] ${pages.length} preview pictures, ${fresh} of them drawn now, waited ${Date.now() - started} ms`);
     },

@@ -30,7 +30,7 @@ const INPUTS = [
 
 export function dropStaleCache(root = process.cwd()): void {
   const [cache, stampFile] = [path.join(root, CACHE), path.join(root, STAMP)];
-  const stamp = `${process.version} ${hashFiles([...INPUTS, ...filesBesidePages(root)], root)} ${root}`;
+  const stamp = `${process.version} ${hashFiles([...INPUTS, ...filesBesidePages(root)], root)}${process.env['BASE_URL'] ?? ''} ${root}`;
   const before = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
   // Compiled pages name files that are kept here: without them they have to be compiled again.
   const hasAssets = mkdirSync(path.resolve(root, ASSETS), {recursive: true}) === undefined;

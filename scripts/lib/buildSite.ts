@@ -1,6 +1,9 @@
 /** The production build: Docusaurus, then what has to see all files it wrote. */
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 
+import {readEnv} from '../../config/env';
+import {publishedFolder} from '../../plugins/shared/publishedFolder';
 import {compressSite} from './compressSite';
 import {dropStaleCache} from './buildCache';
 import {compileConfig} from './compileConfig';
@@ -18,20 +21,36 @@ const NO_COMPRESS = '--no-compress';
 export async function buildSite(options: string[] = []): Promise<number> {
   const args = options.filter((option) => option !== NO_COMPRESS);
   dropStaleCache();
-  const command = [...NODE_OPTIONS, path.resolve('node_modules/.bin/docusaurus'), 'build', '--config', await compileConfig(), ...args];
+  const outDir = outDirOf(args);
+  const command = [
+    ...NODE_OPTIONS,
+    path.resolve('node_modules/.bin/docusaurus'),
+    'build',
+    '--config',
+    await compileConfig(),
+    ...args,
+    '--out-dir',
+    outDir,
+  ];
   const code = await run(process.execPath, command, {NO_UPDATE_NOTIFIER: '1', MALLOC_ARENA_MAX});
   if (code !== 0 || options.includes(NO_COMPRESS)) return code;
   const started = Date.now();
-  const {files, before, after} = await compressSite(outDirOf(args));
+  const {files, before, after} = await compressSite(publishedFolder(path.resolve(outDir), readEnv().baseUrl));
   console.log(
     `[delivery] ${files} files compressed, ${kilobytes(before)} → ${kilobytes(after)} with Brotli, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );
   return 0;
 }
 
+/** A site at `/docs/` is built into build/docs, so that build/ can be published as it is (plugins/shared/publishedFolder.ts). */
 function outDirOf(args: string[]): string {
   const at = args.indexOf('--out-dir');
-  return (at >= 0 ? args[at + 1] : undefined) ?? 'build';
+  const given = at >= 0 ? args.splice(at, 2)[1] : undefined;
+  if (given) return given;
+  const {baseUrl} = readEnv();
+  // Docusaurus empties the folder it writes to, not the one above.
+  if (baseUrl !== '/') rmSync('build', {recursive: true, force: true});
+  return `build${baseUrl.replace(/\/$/, '')}`;
 }
 
 function kilobytes(bytes: number): string {

@@ -56,11 +56,16 @@ function createHandler(root: string): Respond {
     if (moved) return end(301, {location: targetWith(moved, target.query)});
     const found = target && !isHidden(target.pathname) ? findFile(root, target.pathname) : undefined;
     const wantsTwin = found?.pathname.endsWith('/index.html') && acceptsMarkdown(request.headers.accept);
-    const twin = target && wantsTwin ? findFile(root, markdownTwinPath(target.pathname)) : undefined;
+    const twin = target && wantsTwin ? findTwin(root, target.pathname) : undefined;
     const shown = twin ?? found ?? findFile(root, '/404.html');
     if (!shown) return end(404);
     sendFile(request, response, {root, found: shown, status: found ? 200 : 404, headers: headersFor(shown.pathname, headers)});
   };
+}
+
+/** The start page of a site has no name of its own: `/index.md`, or `/docs/index.md` below a base URL. */
+function findTwin(root: string, pathname: string): ReturnType<typeof findFile> {
+  return findFile(root, markdownTwinPath(pathname)) ?? findFile(root, markdownTwinPath(pathname, pathname));
 }
 
 /** A folder that was built without plugins/delivery has neither file. */

@@ -164,3 +164,93 @@ versions.describe('two versions', () => {
     await expect(bar.getByRole('button')).toHaveCount(0);
   });
 });
+
+const below = testOf(sites.below);
+
+below.describe('below a path, in other colours, with hosted services', () => {
+  below('pages, links in their text, files and old addresses are below it', async ({page, request}) => {
+    await page.goto('/docs/');
+    await page.waitForSelector(hydrated);
+    await page.locator('.navbar').getByRole('link', {name: 'Plain'}).click();
+    await expect(page).toHaveURL('/docs/two');
+    // Followed inside the application: the same document.
+    await page.evaluate(() => Object.assign(window, {isSame: true}));
+    await page.locator('.markdown').getByRole('link', {name: 'the third'}).click();
+    await expect(page).toHaveURL('/docs/three');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Three');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await page.goto('/docs/old');
+    await expect(page).toHaveURL('/docs/three');
+    for (const file of ['llms.txt', 'pages.json', 'sitemap.xml', 'routes.json', 'two.md', 'social/two.png', 'feeds/pages.atom.xml'])
+      expect((await request.get(`/docs/${file}`)).status(), file).toBe(200);
+    for (const address of ['/docs/', '/docs/two'])
+      expect((await request.get(address, {headers: {accept: 'text/markdown'}})).headers()['content-type'], address).toContain('markdown');
+    const main = await page.locator('script[src*="/assets/js/main."]').first().getAttribute('src');
+    expect((await request.get(main ?? '')).headers()['cache-control']).toContain('immutable');
+  });
+
+  below('the badge under a title links to the list of its checks', async ({page, request}) => {
+    await page.goto('/docs/two');
+    await page.waitForSelector(hydrated);
+    await expect(page.getByRole('link', {name: 'Checked against'})).toHaveAttribute('href', '/docs/checked/two.txt');
+    expect(await (await request.get('/docs/checked/two.txt')).text()).toContain('The answer is 42.');
+  });
+
+  below('an unknown address there shows the not-found page with ways back', async ({page}) => {
+    for (const address of ['/docs/nowhere', '/nowhere', '/docs/%ff']) {
+      await page.goto(address);
+      await page.waitForSelector(hydrated);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+      await expect(page.getByRole('link', {name: 'Start page'})).toHaveAttribute('href', '/docs/');
+    }
+  });
+
+  below('the colours are the ones of the fork', async ({page}) => {
+    await page.goto('/docs/two');
+    await page.waitForSelector(hydrated);
+    await expect(page.locator('.markdown').getByRole('link', {name: 'the third'})).toHaveCSS('color', 'rgb(0, 68, 0)');
+  });
+
+  below('search asks the hosted index, and its results stay in the site', async ({page, variantUrl}) => {
+    await page.route(/algolia/, (route) =>
+      route.fulfill({
+        headers: {'access-control-allow-origin': '*'},
+        json: {
+          results: [{hits: [{objectID: '1', url: `${variantUrl}/docs/three`, type: 'lvl1', hierarchy: {lvl0: 'Docs', lvl1: 'Three'}}]}],
+        },
+      }),
+    );
+    await page.goto('/docs/two');
+    await page.waitForSelector(hydrated);
+    const asked = page.waitForRequest(/algolia/);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').locator('input').first().fill('three');
+    await asked;
+    await page.getByRole('dialog').locator('[role=option]').first().click();
+    await expect(page).toHaveURL('/docs/three');
+  });
+
+  below('the hosted assistant leads to the support page, where the hosted chat is', async ({page}) => {
+    await page.route(/kapa|crisp/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await page.goto('/docs/two');
+    await expect(page.locator('script[src*="kapa"]')).toHaveAttribute('data-answer-cta-button-link', '/docs/support/');
+    await page.goto('/docs/support/');
+    await expect(page.locator('script[src*="crisp"]')).toHaveCount(1);
+  });
+
+  below.describe('the worker', () => {
+    below.use({serviceWorkers: 'allow'});
+
+    below('keeps pages of the site, and only those', async ({page, context}) => {
+      await page.goto('/docs/two');
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      expect(await page.evaluate(async () => new URL((await navigator.serviceWorker.ready).scope).pathname)).toBe('/docs/');
+      await expect.poll(() => page.evaluate(async () => Boolean(await caches.match(`${location.origin}/docs/two`)))).toBe(true);
+      await context.setOffline(true);
+      // No link of the page leads there, so nothing was fetched ahead.
+      await page.goto('/docs/nowhere');
+      await expect(page.getByRole('listitem')).toHaveText(['Two']);
+      await context.setOffline(false);
+    });
+  });
+});

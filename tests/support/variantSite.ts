@@ -10,7 +10,7 @@ import {hashFiles} from '../../plugins/shared/hashFiles';
 import {compileConfig} from '../../scripts/lib/compileConfig';
 import {BUILD_TIMEOUT_MS, withLock} from './withLock';
 
-export type VariantSite = {name: 'fork' | 'versions'; files: Record<string, string>; env?: Record<string, string>};
+export type VariantSite = {name: 'fork' | 'versions' | 'below'; files: Record<string, string>; env?: Record<string, string>};
 
 const ROOT = path.resolve('.cache/variants');
 /** What a fork takes over as it is. */
@@ -26,7 +26,7 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** Returns the folder of the built site. */
+/** Returns the folder to publish. */
 export async function buildVariant(site: VariantSite): Promise<string> {
   const outDir = path.join(ROOT, site.name, 'build');
   const stampFile = path.join(ROOT, `${site.name}.stamp`);
@@ -44,9 +44,9 @@ export async function buildVariant(site: VariantSite): Promise<string> {
 async function build({name, files, env = {}}: VariantSite): Promise<void> {
   const dir = path.join(ROOT, name);
   rmSync(dir, {recursive: true, force: true});
-  mkdirSync(path.join(dir, 'data'), {recursive: true});
-  for (const shared of SHARED) symlinkSync(path.resolve(shared), path.join(dir, shared));
-  for (const file of readdirSync('data')) symlinkSync(path.resolve('data', file), path.join(dir, 'data', file));
+  mkdirSync(path.join(dir, 'data', QUESTIONS), {recursive: true});
+  for (const shared of SHARED) if (!files[shared]) symlinkSync(path.resolve(shared), path.join(dir, shared));
+  for (const file of readdirSync('data')) if (file !== QUESTIONS) symlinkSync(path.resolve('data', file), path.join(dir, 'data', file));
   for (const [file, content] of Object.entries({...EMPTY_DATA, ...files})) {
     const target = path.join(dir, file);
     mkdirSync(path.dirname(target), {recursive: true});
@@ -58,7 +58,14 @@ async function build({name, files, env = {}}: VariantSite): Promise<void> {
   const config = await compileConfig(compiled, `./tests/variants/${name}.config`);
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [path.resolve('node_modules/.bin/docusaurus'), 'build', '--config', config],
+    [
+      path.resolve('node_modules/.bin/docusaurus'),
+      'build',
+      '--config',
+      config,
+      '--out-dir',
+      `build${env['BASE_URL'] ?? ''}`.replace(/\/$/, ''),
+    ],
     {
       cwd: dir,
       encoding: 'utf8',
@@ -70,5 +77,7 @@ async function build({name, files, env = {}}: VariantSite): Promise<void> {
   if (status !== 0) throw new Error(`The variant "${name}" does not build:\n${stdout}${stderr}`);
 }
 
+/** A folder whose files name sections of this site's pages: a variant has its own, or none. */
+const QUESTIONS = 'questions';
 /** This site's old addresses and terms lead to its own pages. */
 const EMPTY_DATA = {'data/redirects.json': '[]\n', 'data/terms.json': '[]\n'};

@@ -13,17 +13,29 @@ type Changes = {
   docs?: object;
   blog?: PresetOptions['blog'];
   themeConfig: ThemeConfig;
+  /** Stylesheets after those of the site. */
+  css?: string[];
   /** Options by the plugin's folder; false leaves it out. */
   plugins?: Record<string, object | false>;
 };
 
-export function variant({config = {}, docs = {}, blog = false, themeConfig, plugins = {}}: Changes): Config {
+export function variant({config = {}, docs = {}, blog = false, themeConfig, css = [], plugins = {}}: Changes): Config {
   const [preset, options] = site.presets?.[0] as [string, PresetOptions];
   const {announcementBar: _announcementBar, ...siteTheme} = site.themeConfig as ThemeConfig;
   return {
     ...site,
     future: {...site.future, experimental_faster: {...(site.future?.experimental_faster as object), rspackPersistentCache: false}},
-    presets: [[preset, {...options, blog, docs: {...(options.docs as object), sidebarPath: './sidebars.js', ...docs}}]],
+    presets: [
+      [
+        preset,
+        {
+          ...options,
+          blog,
+          theme: {customCss: [...(options.theme as {customCss: string[]}).customCss, ...css]},
+          docs: {...(options.docs as object), sidebarPath: './sidebars.js', ...docs},
+        },
+      ],
+    ],
     plugins: (site.plugins ?? []).flatMap((plugin) => {
       const [file, given] = Array.isArray(plugin) ? plugin : [plugin, undefined];
       const change = plugins[/plugins\/([^/]+)/.exec(String(file))?.[1] ?? ''];

@@ -38,3 +38,32 @@ export const versions: VariantSite = {
     'versioned_sidebars/version-1.0-sidebars.json': '{"tutorial": ["intro", "two"]}',
   },
 };
+
+/** Set at build time, as in .env. The services themselves are played by the tests. */
+const SERVICES = {
+  ALGOLIA_APP_ID: 'R2IYF7ETH7',
+  ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef',
+  ALGOLIA_INDEX_NAME: 'docs',
+  ASSISTANT_WEBSITE_ID: '123e4567-e89b-12d3-a456-426614174000',
+  ASSISTANT_PROJECT_NAME: 'Below',
+  ASSISTANT_COLOUR: '#004400',
+  ASSISTANT_LOGO: 'https://docs.example.com/logo.png',
+  CHAT_ID: '123e4567-e89b-12d3-a456-426614174000',
+};
+
+export const below: VariantSite = {
+  name: 'below',
+  env: {BASE_URL: '/docs/', ...SERVICES},
+  files: {
+    ...docs,
+    'docs/two.mdx': page('Two', `The second page links to [the third](/three).\n\n## Code\n\n${code}`, 'applies_to: [saas]\n'),
+    'sidebars.js': "module.exports = {tutorial: ['intro', 'two', 'three', 'support/index']};\n",
+    'colours.css': ':root { --site-accent: #004400; }\n[data-theme=dark] { --site-accent: #99ff99; }\n',
+    'data/redirects.json': '[{"from": "/old", "to": "/three"}]\n',
+    'data/questions/all.json': '{"/two#code": ["what is the answer"]}\n',
+    'data/conformance.json': JSON.stringify({
+      release: '1.0.0',
+      checks: [{id: 'two', page: 'two', kind: 'run', result: 'true', date: '2026-01-02', statement: 'The answer is 42.'}],
+    }),
+  },
+};

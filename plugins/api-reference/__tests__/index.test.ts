@@ -14,7 +14,7 @@ const outDir = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
 afterAll(() => rmSync(outDir, {recursive: true}));
 
 describe('apiReference', () => {
-  const plugin = apiReference({siteDir, siteConfig: {url: 'https://docs.flagsmith.com'}} as LoadContext, {apis: [EDGE_API]});
+  const plugin = apiReference({siteDir, siteConfig: {url: 'https://docs.flagsmith.com'}, baseUrl: '/'} as LoadContext, {apis: [EDGE_API]});
 
   it('watches the OpenAPI file', () => {
     expect(plugin.getPathsToWatch?.()).toEqual([path.join(siteDir, 'openapi/edge-api.yaml')]);

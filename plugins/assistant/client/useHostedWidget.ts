@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type {HostedWidget} from '../types';
 import {loadScript} from './loadScript';
@@ -12,6 +13,7 @@ const CONTAINER = '#kapa-widget-container';
 
 /** The hosted assistant in place of ours: loaded on the first route that shows it, hidden by style where it must not show. */
 export function useHostedWidget(widget: HostedWidget | null, isShown: boolean): void {
+  const supportUrl = useBaseUrl('/support/');
   useEffect(() => {
     if (!widget || !isShown) return;
     loadScript(SCRIPT_ID, SCRIPT, {
@@ -22,9 +24,9 @@ export function useHostedWidget(widget: HostedWidget | null, isShown: boolean): 
       'data-modal-disclaimer': TEXTS.widgetDisclaimer,
       'data-answer-cta-button-enabled': 'true',
       'data-answer-cta-button-text': TEXTS.callToAction,
-      'data-answer-cta-button-link': '/support/',
+      'data-answer-cta-button-link': supportUrl,
     });
-  }, [widget, isShown]);
+  }, [widget, isShown, supportUrl]);
 
   useEffect(() => {
     if (!widget) return undefined;

@@ -97,8 +97,12 @@ ${indent(weightLines(HTML_WEIGHT), 4)}
   }
   map $wants_markdown:$uri $twin {
     default "";
-    "1:/" /index.md;
     "~^1:(?<page>/.+?)/?$" $page.md;
+  }
+  # The start page has no name of its own.
+  map $wants_markdown:$uri $start_twin {
+    default "";
+    "~^1:(?<start>/(?:.*/)?)$" "\${start}index.md";
   }
   map "$sent_http_location $uri" $vary_by_accept {
     default "";
@@ -132,7 +136,7 @@ ${indent(
     }
 
     location / {
-      try_files $twin $uri $uri/index.html =404;
+      try_files $twin $start_twin $uri $uri/index.html =404;
     }
     location = /404.html {
       internal;

@@ -18,7 +18,7 @@ const pages = [page('/', 'Start', []), page('/a/b', 'A', ['A', 'Sub'])];
 
 describe('renderLlmsIndex', () => {
   it('lists pages under their section, with the categories below it', () => {
-    const index = renderLlmsIndex(pages, {title: 'Docs', summary: 'About.', url: 'https://x.test', fullBytes: 12_345});
+    const index = renderLlmsIndex(pages, {title: 'Docs', summary: 'About.', url: 'https://x.test', baseUrl: '/', fullBytes: 12_345});
     expect(index).toMatch(/^# Docs\n\n> About\.\n/);
     expect(index).toContain(
       '## Start\n\n- [T /](https://x.test/index.md): About /.\n\n## A\n\n- [Sub > T /a/b](https://x.test/a/b.md): About /a/b.\n',

@@ -3,14 +3,16 @@ import type {DocsPage} from '../../shared/docsPages';
 import {markdownTwinPath} from '../../shared/markdownTwinPath';
 
 export type Twin = {page: DocsPage; markdown: string};
-type Site = {title: string; summary: string; url: string; fullBytes: number};
+type Site = {title: string; summary: string; url: string; baseUrl: string; fullBytes: number};
 
-export function renderLlmsIndex(pages: DocsPage[], {title, summary, url, fullBytes}: Site): string {
+export function renderLlmsIndex(pages: DocsPage[], {title, summary, url, baseUrl, fullBytes}: Site): string {
   const link = (name: string, path: string, note: string) => `- [${name}](${url}${path}): ${note}`;
   const sections = [...new Set(pages.map(({section}) => section))].map((section) => [
     `## ${section}`,
     '',
-    ...pages.filter((page) => page.section === section).map((page) => link(nameOf(page), markdownTwinPath(page.route), page.description)),
+    ...pages
+      .filter((page) => page.section === section)
+      .map((page) => link(nameOf(page), markdownTwinPath(page.route, baseUrl), page.description)),
     '',
   ]);
   return [
@@ -24,10 +26,10 @@ export function renderLlmsIndex(pages: DocsPage[], {title, summary, url, fullByt
     ...sections.flat(),
     '## Optional',
     '',
-    link('All pages in one file', '/llms-full.txt', `the complete documentation, about ${Math.round(fullBytes / 1000)} kB.`),
-    link('Edge API description', '/openapi/edge-api.yaml', 'OpenAPI file of the SDK API.'),
-    link('List of pages', '/pages.json', 'path, title, description, section and date of every page, as JSON.'),
-    link('Releases', '/feeds/releases.atom.xml', 'what changed in which platform release, as Atom.'),
+    link('All pages in one file', `${baseUrl}llms-full.txt`, `the complete documentation, about ${Math.round(fullBytes / 1000)} kB.`),
+    link('Edge API description', `${baseUrl}openapi/edge-api.yaml`, 'OpenAPI file of the SDK API.'),
+    link('List of pages', `${baseUrl}pages.json`, 'path, title, description, section and date of every page, as JSON.'),
+    link('Releases', `${baseUrl}feeds/releases.atom.xml`, 'what changed in which platform release, as Atom.'),
     '',
   ].join('\n');
 }

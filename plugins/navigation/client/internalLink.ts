@@ -1,9 +1,11 @@
+import siteConfig from '@generated/docusaurus.config';
+
 /** The route a link leads to, or nothing when the browser should follow it by itself. */
 export function internalRoute(link: HTMLAnchorElement): URL | undefined {
   if (link.target && link.target !== '_self') return undefined;
   if (link.hasAttribute('download')) return undefined;
   const url = new URL(link.href, window.location.href);
-  if (url.origin !== window.location.origin) return undefined;
+  if (url.origin !== window.location.origin || !url.pathname.startsWith(siteConfig.baseUrl)) return undefined;
   // Files (the OpenAPI description, a Markdown twin) are not pages.
   if (/\.[a-z0-9]+$/i.test(url.pathname)) return undefined;
   return url;

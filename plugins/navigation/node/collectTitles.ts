@@ -5,7 +5,7 @@ import path from 'node:path';
 export async function collectTitles(outDir: string, routes: string[]): Promise<Record<string, string>> {
   const entries = await Promise.all(
     routes
-      .filter((route) => route !== '/404.html' && !route.endsWith('/search'))
+      .filter((route) => !route.endsWith('/404.html') && !route.endsWith('/search'))
       .map(async (route): Promise<[string, string] | undefined> => {
         const html = await readFile(path.join(outDir, route, 'index.html'), 'utf8').catch(() => undefined);
         const title = html && titleOf(html);

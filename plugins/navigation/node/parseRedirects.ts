@@ -1,7 +1,7 @@
 export type Redirect = {from: string; to: string};
 
-/** Reads data/redirects.json. Addresses match with and without a trailing slash, so they are kept without one. */
-export function parseRedirects(json: string, file: string): Redirect[] {
+/** Reads data/redirects.json. Addresses match with and without a trailing slash, so they are kept without one. The file has paths from the root of the site. */
+export function parseRedirects(json: string, file: string, baseUrl = '/'): Redirect[] {
   const entries = JSON.parse(json) as unknown;
   if (!Array.isArray(entries)) throw new Error(`${file}: must be a list of {"from", "to"}.`);
   const seen = new Map<string, number>();
@@ -14,6 +14,6 @@ export function parseRedirects(json: string, file: string): Redirect[] {
     const clean = from.replace(/\/+$/, '');
     if (seen.has(clean)) throw new Error(`${file}: entries ${seen.get(clean)} and ${index} both start at ${clean}. Remove one.`);
     seen.set(clean, index);
-    return {from: clean, to};
+    return {from: baseUrl + clean.slice(1), to: baseUrl + to.slice(1)};
   });
 }

@@ -3,11 +3,11 @@ import type {ReactNode} from 'react';
 import {assistants} from '@site/config/assistants';
 import {markdownTwinPath} from '@site/plugins/shared/markdownTwinPath';
 
-type Props = {permalink: string; siteUrl: string};
+type Props = {permalink: string; siteUrl: string; baseUrl: string};
 
 /** Plain HTML: the browser opens and closes it, and actions.ts, loaded on first use, does the rest. */
-export function PageMenu({permalink, siteUrl}: Props): ReactNode {
-  const twin = markdownTwinPath(permalink);
+export function PageMenu({permalink, siteUrl, baseUrl}: Props): ReactNode {
+  const twin = markdownTwinPath(permalink, baseUrl);
   const prompt = encodeURIComponent(`Read ${siteUrl}${twin} so that I can ask questions about it.`);
   return (
     <details className="page-menu" data-page-menu={twin}>

@@ -19,6 +19,13 @@ describe('readQuestions', () => {
     expect(readQuestions(folderWith(questions), PAGES)).toEqual(questions);
   });
 
+  it('puts the base URL before the addresses of the files', () => {
+    const below = PAGES.map((page) => ({...page, url: `/docs${page.url}`}));
+    expect(readQuestions(folderWith({'/segments#overrides': ['which override wins']}), below, '/docs/')).toEqual({
+      '/docs/segments#overrides': ['which override wins'],
+    });
+  });
+
   it('names a section that is gone, and how to mend it', () => {
     expect(() => readQuestions(folderWith({'/segments#gone': ['x']}), PAGES)).toThrow(/no section \/segments#gone\. Rename the key/);
     expect(() => readQuestions(folderWith({'/segments': []}), PAGES)).toThrow(/"\/segments" needs a list/);

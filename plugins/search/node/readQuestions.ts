@@ -5,15 +5,16 @@ import path from 'node:path';
 import type {SourcePage} from './packPages';
 
 /** By address of the section: `{"/clients/ios#cache-answers": ["how long are answers cached"]}`. A section that is gone is an error: the question would lead nowhere. */
-export function readQuestions(folder: string, pages: SourcePage[]): Record<string, string[]> {
+export function readQuestions(folder: string, pages: SourcePage[], baseUrl = '/'): Record<string, string[]> {
   const known = new Set(pages.flatMap(({url, sections}) => sections.map(({id}) => (id ? `${url}#${id}` : url))));
   const questions: Record<string, string[]> = {};
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
     const file = path.join(folder, name);
-    for (const [address, list] of Object.entries(parse(file) as Record<string, unknown>)) {
-      if (!isTexts(list)) throw new Error(`${file}: "${address}" needs a list of questions.`);
+    for (const [key, list] of Object.entries(parse(file) as Record<string, unknown>)) {
+      if (!isTexts(list)) throw new Error(`${file}: "${key}" needs a list of questions.`);
+      const address = baseUrl + key.slice(1);
       if (!known.has(address))
-        throw new Error(`${file}: there is no section ${address}. Rename the key to the section's new address, or remove it.`);
+        throw new Error(`${file}: there is no section ${key}. Rename the key to the section's new address, or remove it.`);
       questions[address] = [...(questions[address] ?? []), ...list];
     }
   }

@@ -1,6 +1,7 @@
 import {estimateHeights} from './estimateHeights';
 import {createFarMarker} from './markFarBlocks';
 import {asHast, isJsx, type TreeNode} from './tree';
+import {withBaseUrl} from './withBaseUrl';
 
 /** Elements that take only some children (a cell outside a row is an error): they are folded whole or not at all. */
 const STRUCTURAL = new Set([
@@ -25,13 +26,13 @@ const STRUCTURAL = new Set([
 ]);
 
 /** Replaces every run of nodes without React in them by one `<StaticHtml html="…" />`. */
-export async function collapseStatic(root: {children: unknown[]}, inScript = false): Promise<void> {
+export async function collapseStatic(root: {children: unknown[]}, {baseUrl = '/', inScript = false} = {}): Promise<void> {
   const {toHtml} = await import('hast-util-to-html');
   const serialize = (nodes: TreeNode[]) => toHtml(asHast(nodes.map(unpackStaticHtml)), {allowDangerousHtml: true});
   const markFar = createFarMarker();
   let parts = 0;
   const toStaticHtml = (run: TreeNode[]): TreeNode[] => {
-    const html = markFar(estimateHeights(serialize(run).trim()));
+    const html = withBaseUrl(markFar(estimateHeights(serialize(run).trim())), baseUrl);
     return html ? [staticHtml(html, parts++, inScript)] : [];
   };
   root.children = fold(root.children as TreeNode[], toStaticHtml);

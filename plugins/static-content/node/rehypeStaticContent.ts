@@ -17,16 +17,18 @@ import {finishElements} from './finishElements';
 import {refuseScripts} from './refuseScripts';
 
 export type StaticContentOptions = {
+  /** Put before addresses that authors and other steps write from the root of the site: `/clients/` → `/docs/clients/`. */
+  baseUrl?: string;
   /** Keep the text in the page's own script too: for pages that the browser does not read from HTML (posts of a blog). */
   inScript?: boolean;
 };
 
-export function rehypeStaticContent({inScript = false}: StaticContentOptions = {}) {
+export function rehypeStaticContent({baseUrl = '/', inScript = false}: StaticContentOptions = {}) {
   return async (root: Root, file: VFile): Promise<void> => {
     refuseScripts(root, file.path ?? 'page');
     expandWords(root, file.path ?? 'page');
     finishElements(root);
-    await collapseStatic(root, inScript);
+    await collapseStatic(root, {baseUrl, inScript});
     if (!inScript) describeParts(root, file.path ?? 'page');
   };
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import type {PageFacts} from './parsePageFacts';
 
@@ -11,6 +12,7 @@ const PLANS: Record<string, string> = {
 
 /** Who can use what the page describes, from its front matter. */
 export function PageBadges({appliesTo, minPlan, since, verified, checked}: PageFacts): ReactNode {
+  const checksUrl = useBaseUrl(checked?.href);
   return (
     <ul className="page-badges" aria-label="Applies to">
       {appliesTo.map((edition) => (
@@ -20,7 +22,7 @@ export function PageBadges({appliesTo, minPlan, since, verified, checked}: PageF
       {since && <li>Since {since}</li>}
       {checked ? (
         <li>
-          <a href={checked.href} title={`${checked.count} statements on ${checked.date}`}>
+          <a href={checksUrl} title={`${checked.count} statements on ${checked.date}`}>
             {`Checked against a running ${checked.release}`}
           </a>
         </li>

@@ -12,7 +12,7 @@ export default function DocBreadcrumbsWithMenu(): ReactNode {
   return (
     <div className="page-top">
       <DocBreadcrumbs />
-      <PageMenu permalink={metadata.permalink} siteUrl={siteConfig.url} />
+      <PageMenu permalink={metadata.permalink} siteUrl={siteConfig.url} baseUrl={siteConfig.baseUrl} />
     </div>
   );
 }

@@ -13,11 +13,11 @@ export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   const {title, description, permalink, lastUpdatedAt} = metadata;
-  const image = socialImagePath(permalink);
+  const image = socialImagePath(permalink, siteConfig.baseUrl);
   return (
     <PageMetadata title={title} description={description} keywords={frontMatter.keywords} image={image}>
       <meta property="og:image:alt" content={title} />
-      <link rel="alternate" type="text/markdown" href={siteConfig.url + markdownTwinPath(permalink)} />
+      <link rel="alternate" type="text/markdown" href={siteConfig.url + markdownTwinPath(permalink, siteConfig.baseUrl)} />
       <script type="application/ld+json">
         {JSON.stringify(articleData({siteUrl: siteConfig.url, permalink, title, description, image, lastUpdatedAt}))}
       </script>
