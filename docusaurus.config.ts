@@ -86,6 +86,7 @@ const config: Config = {
     './plugins/code-blocks/index.ts',
     './plugins/images/index.ts',
     './plugins/static-content/index.ts',
+    './plugins/data-tables/index.ts',
     './plugins/page-data/index.ts',
     './plugins/lean-bundle/index.ts',
     './plugins/hydrate-on-intent/index.ts',

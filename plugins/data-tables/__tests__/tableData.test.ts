@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 
+import {rowAnchor} from '../node/cells';
 import {inlineMarkdown} from '../node/inlineMarkdown';
 import {tableHtml} from '../node/remarkDataTables';
-import {renderTable, rowAnchor} from '../node/renderTable';
+import {renderRows} from '../node/renderRows';
+import {renderTable} from '../node/renderTable';
 import {parseTable, selectRows} from '../node/tableData';
 
 const table = (patch: object) =>
@@ -19,6 +21,18 @@ describe('parseTable', () => {
     ['no columns', table({columns: []}), /"columns" is missing or empty/],
     ['no rows', table({rows: []}), /"rows" is missing or empty/],
     ['a row without a field', table({rows: [{kind: 'x'}]}), /rows\[0\] has no "name"/],
+    ['a place that does not exist', table({columns: [{key: 'name', label: 'Name', place: 'left'}]}), /has the place "left"/],
+    ['places without a name', table({columns: [{key: 'name', label: 'Name', place: 'text'}]}), /exactly one column needs "place": "name"/],
+    [
+      'places for some columns only',
+      table({
+        columns: [
+          {key: 'name', label: 'Name', place: 'name'},
+          {key: 'kind', label: 'Kind'},
+        ],
+      }),
+      /Give one to each column/,
+    ],
     ['an anchor column that rows lack', table({anchor: {column: 'id'}}), /"anchor\.column" is "id"/],
   ])('rejects %s', (_title, json, message) => {
     expect(() => parseTable(json, 't.json')).toThrow(message);
@@ -55,14 +69,41 @@ describe('selectRows', () => {
 describe('renderTable', () => {
   it('gives each row an id and breaks long names', () => {
     const data = parseTable(table({anchor: {column: 'name', prefix: 'env-'}}), 't.json');
-    const html = renderTable({table: data, rows: data.rows, columns: data.columns, filter: 'Filter'});
+    const html = renderTable({table: data, rows: data.rows, columns: data.columns, caption: 'Things'});
     expect(html).toContain('<tr id="env-a_b">');
     expect(html).toContain('<code>A_<wbr>B</code>');
-    expect(html).toContain('data-table-filter');
   });
 
   it('makes anchors of paths and code', () => {
     expect(rowAnchor({key: '`api.image.tag`'}, {column: 'key', prefix: 'helm-'})).toBe('helm-api-image-tag');
+  });
+});
+
+describe('renderRows', () => {
+  const columns = [
+    {key: 'since', label: 'Since', place: 'side', short: 'Since'},
+    {key: 'name', label: 'Name', code: true, place: 'name'},
+    {key: 'body', label: 'Body fields', place: 'fold', short: 'Body'},
+    {key: 'use', label: 'Use', place: 'field'},
+  ];
+  const rows = (count: number) => Array.from({length: count}, (_, n) => ({name: `A_${n}`, since: '–', body: '`x`', use: 'all'}));
+  const render = (patch: object) => {
+    const data = parseTable(table({columns, ...patch}), 't.json');
+    return renderRows({table: data, rows: data.rows, columns: data.columns, caption: 'Things'});
+  };
+
+  it('labels fields, folds what is rare and keeps empty cells for the twin', () => {
+    expect(render({rows: rows(1)})).toContain(
+      '<tr role="listitem"><td class="x">–</td><td class="n"><code>A_<wbr>0</code></td>' +
+        '<td class="d"><details><summary data-markdown="skip">Body</summary><code>x</code></details></td><td class="f" data-l="Use">all</td></tr>',
+    );
+  });
+
+  it('folds the rest of a long list, with every row in the HTML', () => {
+    const html = render({rows: rows(9), preview: 5});
+    expect(html).toContain('Show 4 more');
+    expect(html.match(/role="listitem"/g)).toHaveLength(9);
+    expect(render({rows: rows(8), preview: 5})).not.toContain('<details class="rest">');
   });
 });
 

@@ -1,42 +1,58 @@
 /**
  * Tables from data.
  *
- * Readers get complete tables in the HTML, a link per row and, on long ones, a filter box.
- * Reads: `<DataTable name="…" where="…" columns="…" filter="…" caption="…" />` in pages and `data/tables/<name>.json`.
+ * Readers get every row in the HTML, a link per row and, on pages with many rows, one filter for all of them (client/).
+ * Reads: `<DataTable name="…" where="…" columns="…" caption="…" />` in pages and `data/tables/<name>.json`.
  * An unknown table, a row without a column's field or a selection without rows fails the build with page and line.
  */
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {stringAttributes} from '../../shared/mdxNodes';
+import {renderFilter} from './renderFilter';
+import {renderRows} from './renderRows';
 import {renderTable} from './renderTable';
 import {readTable, selectRows} from './tableData';
 
-/** Below this a reader sees the whole table anyway. */
-const MIN_ROWS_TO_FILTER = 10;
+/** Below this a reader sees all of them anyway. */
+const MIN_ROWS_TO_FILTER = 12;
 const MAX_COLUMNS = 6;
 
-type JsxNode = {type: string; name?: string | null; attributes?: unknown; position?: {start: {line: number}}};
+type JsxNode = {type: string; name?: string | null; attributes?: unknown; children?: unknown[]; position?: {start: {line: number}}};
 
 export function remarkDataTables() {
   return async (root: Root, file: VFile): Promise<void> => {
     const {visit} = await import('unist-util-visit');
-    visit(root, 'mdxJsxFlowElement', (found) => {
-      const node = found as JsxNode;
-      if (node.name !== 'DataTable') return;
-      try {
-        const html = tableHtml(stringAttributes(node), process.cwd());
-        Object.assign(node, {type: 'staticHtml', children: [], data: {hName: 'static-html', hProperties: {html}, hChildren: []}});
-      } catch (cause) {
-        throw new Error(`${file.path ?? 'page'}:${node.position?.start.line ?? '?'}: <DataTable>: ${(cause as Error).message}`, {cause});
-      }
-    });
+    let rows = 0;
+    let first: RootContent | undefined;
+    for (const block of root.children) {
+      visit(block, 'mdxJsxFlowElement', (found) => {
+        const node = found as JsxNode;
+        if (node.name !== 'DataTable') return;
+        try {
+          const html = tableHtml(stringAttributes(node), process.cwd());
+          Object.assign(node, asStaticHtml(html));
+          rows += html.split('<tr role=').length - 1;
+          first ??= block;
+        } catch (cause) {
+          throw new Error(`${file.path ?? 'page'}:${node.position?.start.line ?? '?'}: <DataTable>: ${(cause as Error).message}`, {cause});
+        }
+      });
+    }
+    // Before the block at the top level: it stays in sight while the reader scrolls, and inside a set of tabs it could not.
+    if (first && rows >= MIN_ROWS_TO_FILTER) {
+      root.children.splice(root.children.indexOf(first), 0, asStaticHtml(renderFilter(rows)) as unknown as RootContent);
+    }
   };
+}
+
+function asStaticHtml(html: string) {
+  return {type: 'staticHtml', children: [], data: {hName: 'static-html', hProperties: {html}, hChildren: []}};
 }
 
 /** The table that the attributes describe. Exported for the page checker, which reports all mistakes of a page at once. */
 export function tableHtml(attributes: Record<string, string>, siteDir: string): string {
-  const {name, where, columns: wanted, filter, caption} = attributes;
+  const {name, where, columns: wanted, caption} = attributes;
   if (!name) throw new Error('the attribute name="…" is missing; it is a file name in data/tables without .json.');
   const table = readTable(siteDir, name);
   const rows = selectRows(table.rows, where);
@@ -52,6 +68,6 @@ export function tableHtml(attributes: Record<string, string>, siteDir: string): 
     throw new Error(
       `${columns.length} columns of ${name} are shown; a phone shows at most ${MAX_COLUMNS}. Choose some with columns="…", or merge some.`,
     );
-  const box = filter ?? (rows.length >= MIN_ROWS_TO_FILTER ? table.filter : undefined);
-  return renderTable({table, rows, columns, filter: box === 'none' ? undefined : box, ...(caption ? {caption} : {})});
+  const view = {table, rows, columns, caption: caption ?? table.caption};
+  return columns[0]?.place ? renderRows(view) : renderTable(view);
 }

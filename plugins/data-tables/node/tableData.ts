@@ -2,11 +2,23 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-export type Column = {key: string; label: string; code?: boolean};
+/** Where a column stands in a reference row: see renderRows.ts. */
+export type Place = 'name' | 'side' | 'text' | 'field' | 'fold';
+const PLACES: readonly Place[] = ['name', 'side', 'text', 'field', 'fold'];
+export type Column = {
+  key: string;
+  label: string;
+  code?: boolean;
+  /** Without places the table stays a grid of cells: for comparisons, which are read down a column. */
+  place?: Place;
+  /** The label in a row, where the whole one is too long. With it, also a value at the side has a label. */
+  short?: string;
+};
 export type Row = Record<string, string>;
 export type TableData = {
   caption: string;
-  filter?: string;
+  /** Rows that stand open; the rest is in a fold. For lists that are looked up, not read. */
+  preview?: number;
   anchor?: {column: string; prefix?: string};
   columns: Column[];
   rows: Row[];
@@ -25,6 +37,7 @@ export function parseTable(json: string, file: string): TableData {
   if (!data.caption) fail('"caption" is missing. Add a short sentence that names the table for screen readers.');
   const columns = data.columns ?? [];
   if (columns.length === 0) fail('"columns" is missing or empty. List each column as {"key", "label"}.');
+  checkPlaces(columns, fail);
   if (!Array.isArray(data.rows) || data.rows.length === 0) fail('"rows" is missing or empty.');
   const rows = (data.rows ?? []).map((row, index) => {
     for (const {key} of columns) {
@@ -35,6 +48,15 @@ export function parseTable(json: string, file: string): TableData {
   if (data.anchor && rows.some((row) => row[data.anchor!.column] === undefined))
     fail(`"anchor.column" is "${data.anchor.column}", which some rows lack.`);
   return {...(data as TableData), columns, rows};
+}
+
+function checkPlaces(columns: Column[], fail: (message: string) => never): void {
+  const places = columns.flatMap(({place}) => place ?? []);
+  if (places.length === 0) return;
+  const unknown = places.find((place) => !PLACES.includes(place));
+  if (unknown) fail(`a column has the place "${unknown}". Use one of ${PLACES.join(', ')}.`);
+  if (places.length < columns.length) fail('some columns have a "place" and others none. Give one to each column, or to none.');
+  if (places.filter((place) => place === 'name').length !== 1) fail('exactly one column needs "place": "name".');
 }
 
 export function readTable(siteDir: string, name: string): TableData {

@@ -21,6 +21,11 @@ describe('dropUnusedInfima', () => {
     expect(await run(css)).toBe(':root{--ifm-breadcrumb-separator-size:1px}');
   });
 
+  it('drops the tables, which the site draws in its own way', async () => {
+    const css = ':root{--ifm-table-border-width:1px}table{a:b}table th,table td{a:b}.table-of-contents{a:b}';
+    expect(await run(css)).toBe(':root{}.table-of-contents{a:b}');
+  });
+
   it('leaves other stylesheets alone', async () => {
     expect(await run('.pills{a:b}', '/x/src/css/custom.css')).toBe('.pills{a:b}');
   });

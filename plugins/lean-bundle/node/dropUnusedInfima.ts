@@ -1,5 +1,6 @@
 /**
- * Removes rules of Infima, the stock stylesheet, for parts that no page has: the grid beyond a few widths, most spacing utilities, heroes, pills, avatars …
+ * Removes rules of Infima, the stock stylesheet, for parts that no page has: the grid beyond a few widths, most spacing utilities, heroes, pills, avatars … and
+ * for tables, which the site draws in its own way (src/css/tables.css, rows.css).
  * tests/content/stylesheet.test.ts fails when a page or a script uses a class of these families that is not on the list.
  */
 import type {Declaration, PluginCreator, Rule} from 'postcss';
@@ -17,7 +18,7 @@ export const KEPT = new Set(
 
 /** Variables of the families that are gone altogether, and pictures of arrows and of a search field that the site draws in its own way (src/css/carets.css). */
 const VARIABLES =
-  /^--ifm-(?:avatar|hero-(?!title)|pills|tabs|card|pagination-(?!nav)|badge-(?!border|padding|color|background)|(?:menu-link-sublist|navbar-search-input)-icon|breadcrumb-separator(?!-size))/;
+  /^--ifm-(?:avatar|table|hero-(?!title)|pills|tabs|card|pagination-(?!nav)|badge-(?!border|padding|color|background)|(?:menu-link-sublist|navbar-search-input)-icon|breadcrumb-separator(?!-size))/;
 
 /** Shades and steps that no rule reads. */
 export const UNUSED_VARIABLES = new RegExp(
@@ -68,7 +69,8 @@ dropUnusedInfima.postcss = true;
 
 function dropSelectors(rule: Rule, options: DropOptions | undefined): void {
   const kept = rule.selectors.filter(
-    (selector) => ![...selector.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => isDropped(name, options)),
+    (selector) =>
+      !/^table\b/.test(selector) && ![...selector.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => isDropped(name, options)),
   );
   if (kept.length === 0) rule.remove();
   else if (kept.length < rule.selectors.length) rule.selectors = kept;

@@ -45,13 +45,19 @@ function breakNames(node: TreeNode, isCode = false): TreeNode {
   return children ? {...node, children} : node;
 }
 
-/** A wide table scrolls by itself instead of moving the page; a scrolling region has to be reachable by keyboard. */
+/** On a wide screen a table may scroll by itself, and a scrolling region has to be reachable by keyboard; on a phone its rows are stacked (src/css/tables.css). */
 function scrollRegion(table: TreeNode): TreeNode {
   const head = table.children?.find(({tagName}) => tagName === 'thead');
-  const columns = (head ? plainCells(head) : []).join(', ');
-  return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel: columns ? `Table: ${columns}` : 'Table'}, [
-    table,
-  ]);
+  const columns = head ? plainCells(head) : [];
+  const ariaLabel = columns.length > 0 ? `Table: ${columns.join(', ')}` : 'Table';
+  return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel, ...stackedLabels(columns)}, [table]);
+}
+
+/** Two columns explain themselves: a name and what it means. */
+function stackedLabels(columns: string[]): {style?: string} {
+  if (columns.length < 3) return {};
+  const labels = columns.map((label, index) => `--c${index + 1}:'${label.replace(/['\\]/g, '\\$&')}: '`);
+  return {style: labels.slice(1).join(';')};
 }
 
 function plainCells(node: TreeNode): string[] {

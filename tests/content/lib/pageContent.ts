@@ -78,7 +78,12 @@ function isOwnMark(link: Element, ids: string[]): boolean {
 }
 
 function isFurniture(node: Element): boolean {
-  return CONTROLS.has(node.tagName) || node.properties['hidden'] === true || FURNITURE.some((name) => hasClass(node, name));
+  return (
+    CONTROLS.has(node.tagName) ||
+    node.properties['hidden'] === true ||
+    node.properties['dataMarkdown'] === 'skip' ||
+    FURNITURE.some((name) => hasClass(node, name))
+  );
 }
 
 /** The code that is shown, and the whole file that is folded under a part of it. */

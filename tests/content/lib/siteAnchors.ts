@@ -1,6 +1,6 @@
 /** Which anchors each route has, from source: headings, explicit ids and rows of data tables. `*` means: made by a component, not known here. */
 import {readTable, selectRows} from '../../../plugins/data-tables/node/tableData';
-import {rowAnchor} from '../../../plugins/data-tables/node/renderTable';
+import {rowAnchor} from '../../../plugins/data-tables/node/cells';
 import type {Page} from './pages';
 
 export function siteAnchors(pages: Page[], siteDir: string): Map<string, Set<string>> {

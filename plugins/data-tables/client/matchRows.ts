@@ -1,0 +1,59 @@
+/** Decides what of a page is shown while it is filtered. Hidden parts get `data-filtered` (src/css/tables.css). */
+export type Match = {rows: HTMLElement[]; total: number};
+
+export function matchRows(form: HTMLElement, words: string[]): Match {
+  const match: Match = {rows: [], total: 0};
+  /** Headings above the block at hand, by level; they are shown when one of their rows is. */
+  let headings: HTMLElement[] = [];
+  for (const block of blocksAfter(form)) {
+    const level = /^H[2-6]$/.test(block.tagName) ? Number(block.tagName[1]) : 0;
+    if (level > 0) headings = [...headings.filter((above) => Number(above.tagName[1]) < level), block];
+    const found = words.length > 0 ? matchBlock(block, words, match) : undefined;
+    block.toggleAttribute('data-filtered', words.length > 0 && !found);
+    if (found) for (const heading of headings) heading.removeAttribute('data-filtered');
+    if (words.length === 0) restore(block);
+  }
+  return match;
+}
+
+function matchBlock(block: HTMLElement, words: string[], match: Match): boolean {
+  const before = match.rows.length;
+  for (const table of block.matches('.data-table') ? [block] : block.querySelectorAll<HTMLElement>('.data-table')) {
+    // Of tabs, the chosen one counts.
+    if (table.closest('[role=tabpanel]:not([data-active])')) continue;
+    const rows = [...table.querySelectorAll<HTMLElement>('tbody > tr')];
+    const found = rows.filter((row) => words.every((word) => textOf(row).includes(word)));
+    for (const row of rows) row.toggleAttribute('data-filtered', !found.includes(row));
+    for (const fold of table.querySelectorAll('details')) openFold(fold, words);
+    table.toggleAttribute('data-filtered', found.length === 0);
+    match.total += rows.length;
+    match.rows.push(...found);
+  }
+  return match.rows.length > before;
+}
+
+function textOf(part: HTMLElement): string {
+  return part.textContent?.toLowerCase() ?? '';
+}
+
+/** Folds that a word is in are opened, and closed again by the next filter. */
+function openFold(fold: HTMLDetailsElement, words: string[]): void {
+  const has = words.some((word) => textOf(fold).includes(word));
+  if (has === fold.open || !(has || 'opened' in fold.dataset)) return;
+  fold.open = has;
+  fold.toggleAttribute('data-opened', has);
+}
+
+function restore(block: HTMLElement): void {
+  for (const part of block.querySelectorAll('[data-filtered]')) part.removeAttribute('data-filtered');
+  for (const fold of block.querySelectorAll('details')) openFold(fold, []);
+}
+
+/** The blocks of the page below the filter, in their order; the parts of a page are one flow (plugins/static-content). */
+function blocksAfter(form: HTMLElement): HTMLElement[] {
+  const page = form.closest('.markdown');
+  const blocks = [...(page?.children ?? [])].flatMap((part) =>
+    part.matches('.static-html') ? [...part.children] : [part],
+  ) as HTMLElement[];
+  return blocks.slice(blocks.indexOf(form) + 1);
+}
