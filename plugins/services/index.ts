@@ -19,7 +19,7 @@ import type {ServicesGlobalData} from './types';
 
 export {validateOptions} from './options';
 
-export default function services({siteDir}: LoadContext, {settings}: PluginOptions): Plugin | null {
+export default function services(_context: LoadContext, {settings}: PluginOptions): Plugin | null {
   const ids = idsOf(settings);
   if (ids.length === 0 || process.env['NODE_ENV'] !== 'production') return null;
   return {
@@ -33,7 +33,7 @@ export default function services({siteDir}: LoadContext, {settings}: PluginOptio
           {
             request: '@amplitude/analytics-remote-config',
             importer: '@amplitude/analytics-browser/lib/esm/config',
-            original: path.join(siteDir, 'node_modules/@amplitude/analytics-remote-config'),
+            original: path.join(__dirname, '../../node_modules/@amplitude/analytics-remote-config'),
             replacement: path.join(__dirname, 'client/providers/remoteConfig.ts'),
           },
         ],

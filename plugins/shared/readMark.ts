@@ -5,7 +5,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-const FOLDER = path.join(path.dirname(require.resolve('simple-icons/icons.json')), '..', 'icons');
+const FOLDER = path.join(__dirname, '../../node_modules/simple-icons/icons');
 
 /** The path of a 24 × 24 drawing. `place` is where the name was written, for the message. */
 export function readMark(slug: string, place: string): string {
