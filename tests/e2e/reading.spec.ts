@@ -178,7 +178,13 @@ test.describe('reference rows', () => {
 
   test('names are whole or broken after / _ . or -, and nothing scrolls sideways on a phone', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    for (const address of ['/clients/rest', '/deployment/hosting/kubernetes', '/clients/server-side', '/system-administration/metrics']) {
+    for (const address of [
+      '/clients/rest',
+      '/deployment/hosting/locally-api',
+      '/deployment/hosting/kubernetes',
+      '/clients/server-side',
+      '/system-administration/webhooks',
+    ]) {
       await page.goto(address);
       const found = await page.evaluate(() => {
         const isCut = (code: Element) => {
@@ -194,7 +200,7 @@ test.describe('reference rows', () => {
           return false;
         };
         const wide = [...document.querySelectorAll('.data-table, .table-scroll')].filter((part) => part.scrollWidth > part.clientWidth);
-        const cut = [...document.querySelectorAll('.rows code')].filter((code) => code.checkVisibility() && isCut(code));
+        const cut = [...document.querySelectorAll('.rows .n code')].filter((code) => code.checkVisibility() && isCut(code));
         return {wide: wide.length, page: document.documentElement.scrollWidth, cut: cut.map(({textContent}) => textContent)};
       });
       expect(found, address).toEqual({wide: 0, page: 390, cut: []});

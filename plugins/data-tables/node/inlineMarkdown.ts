@@ -1,13 +1,20 @@
 /** Inline Markdown of a table cell → HTML: code, bold, emphasis, links, line breaks. Anything else is text. */
 import {escapeHtml} from '../../shared/escapeHtml';
+import {splitName} from '../../shared/splitName';
 
 export function inlineMarkdown(source: string): string {
   return source
     .split(/(`[^`]+`)/)
-    .map((part) =>
-      part.startsWith('`') && part.endsWith('`') && part.length > 2 ? `<code>${escapeHtml(part.slice(1, -1))}</code>` : text(part),
-    )
+    .map((part) => (part.startsWith('`') && part.endsWith('`') && part.length > 2 ? codeHtml(part.slice(1, -1)) : text(part)))
     .join('');
+}
+
+/** Names that fit on a line need no places to break at. */
+const LONG_NAME = 24;
+
+function codeHtml(value: string): string {
+  const pieces = value.length > LONG_NAME ? splitName(value) : [value];
+  return `<code>${pieces.map(escapeHtml).join('<wbr>')}</code>`;
 }
 
 function text(part: string): string {
