@@ -2,7 +2,7 @@
  * What the reader sets once: where Flagsmith runs for them, and how code looks.
  *
  * Readers get: API addresses in every sample that follow their own host (`?host=flags.example.com` in a link offers it), and a code theme; both kept in
- * local storage. The display menu in the navbar changes them.
+ * local storage. The preferences in the navbar changes them.
  * Reads: `data-api-host` marks that plugins/code-blocks leaves in code.
  * Emits: nothing. Works the same in `npm run dev`.
  */

@@ -46,6 +46,19 @@ test('has the language of the address', async ({page}) => {
   await expect(page.locator('[data-tabs=language] > [role=tabpanel][data-value=python]').first()).toBeVisible();
 });
 
+test('shows a page of one language as such', async ({page}) => {
+  await visitAgain(page, {'docusaurus.tab.language': 'python'}, '/clients/server-side');
+  await expect(page.locator('.language-bar [data-value=python]')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('tr[data-for=python]').first()).toBeVisible();
+  await expect(page.locator('tr[data-for=java]').first()).toBeHidden();
+});
+
+test('shows a page whole to a reader of a language that it does not have', async ({page}) => {
+  await visitAgain(page, {'docusaurus.tab.language': 'kotlin'}, '/clients/server-side');
+  await expect(page.locator('.language-bar [data-value=all]')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('tr[data-for=java]').first()).toBeVisible();
+});
+
 test('has the host, the colour mode and the code theme that were chosen', async ({page}) => {
   await visitAgain(page, {'docs.host': 'https://flags.example.com', theme: 'dark', 'docs.codeTheme': 'github'}, '/edge-api/get-flags');
   await expect(page.locator('[data-api-host]').first()).toHaveText('https://flags.example.com');

@@ -1,4 +1,6 @@
 /** Code blocks, tabs, the reader's host and tables. */
+import type {Page} from '@playwright/test';
+
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
@@ -51,7 +53,7 @@ test.describe('code blocks', () => {
   test('take a colour theme from the display menu, kept for the next visit', async ({page}) => {
     await page.goto('/advanced-use/scheduled-flags');
     await page.waitForSelector(hydrated);
-    await page.getByRole('button', {name: 'Display'}).click();
+    await page.getByRole('button', {name: 'Preferences'}).click();
     await page.getByLabel('Code theme').selectOption('dracula');
     const background = () =>
       page
@@ -62,7 +64,7 @@ test.describe('code blocks', () => {
     await page.reload();
     await expect.poll(background).toBe('rgb(40, 42, 54)');
     await page.waitForSelector(hydrated);
-    await page.getByRole('button', {name: 'Display'}).click();
+    await page.getByRole('button', {name: 'Preferences'}).click();
     await expect.poll(() => page.getByLabel('Code theme').locator('option').count()).toBeGreaterThan(10);
   });
 });
@@ -93,13 +95,79 @@ test.describe('tabs', () => {
   });
 });
 
+test.describe('the language bar', () => {
+  const PAGE = '/clients/server-side';
+  const rowOf = (page: Page, name: string) => page.getByRole('cell', {name, exact: true}).first();
+
+  test('makes the page one of the chosen language, in the address and for the next page', async ({page}) => {
+    await page.goto(PAGE);
+    await page.waitForSelector(hydrated);
+    const bar = page.locator('.language-bar');
+    await expect(bar.getByRole('tab', {name: 'All languages'})).toHaveAttribute('aria-selected', 'true');
+    await expect(rowOf(page, 'Java')).toBeVisible();
+    await bar.getByRole('tab', {name: 'Python'}).click();
+    await expect(page).toHaveURL(/language=python/);
+    await expect(rowOf(page, 'Java')).toBeHidden();
+    await expect(rowOf(page, 'Python')).toBeVisible();
+    await expect(page.locator('.tab-set > .tab-list').first()).toBeHidden();
+    await expect(page.getByRole('link', {name: 'Java client builder', exact: true})).toBeHidden();
+    await expect(page.getByLabel('SDK', {exact: true})).toHaveValue('python');
+    await bar.getByRole('tab', {name: 'All languages'}).click();
+    await expect(rowOf(page, 'Java')).toBeVisible();
+  });
+
+  test('stays in view and keeps the section that the reader is in', async ({page}) => {
+    await page.goto(`${PAGE}#caching`);
+    await page.waitForSelector(hydrated);
+    const heading = page.getByRole('heading', {name: 'Caching'});
+    await expect(heading).toBeInViewport();
+    const bar = page.locator('.language-bar');
+    await expect(bar).toBeInViewport();
+    const before = (await heading.boundingBox())?.y ?? 0;
+    expect(before).toBeGreaterThan((await bar.boundingBox())?.y ?? 0);
+    await bar.getByRole('tab', {name: 'Ruby'}).click();
+    expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+  });
+
+  test('follows a link to a place of another language', async ({page}) => {
+    await page.goto(`${PAGE}?language=python#java-config-builder`);
+    await page.waitForSelector(hydrated);
+    await expect(page.getByRole('heading', {name: 'Java config builder'})).toBeInViewport();
+    await expect(page.locator('.language-bar').getByRole('tab', {name: 'Java'})).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('prints the chosen language, or all', async ({page}) => {
+    await page.goto(`${PAGE}?language=go`);
+    await page.waitForSelector(hydrated);
+    await page.emulateMedia({media: 'print'});
+    const panel = (value: string) => page.locator(`.tab-set > [data-value=${value}]`).first();
+    await expect(panel('go')).toBeVisible();
+    await expect(panel('python')).toBeHidden();
+    await page.goto(`${PAGE}?language=all`);
+    await expect(panel('python')).toBeVisible();
+  });
+});
+
 test.describe('the reader’s own host', () => {
+  test('is asked for beside the first sample that names the API', async ({page}) => {
+    await page.goto('/advanced-use/scheduled-flags');
+    await page.waitForSelector(hydrated);
+    await page.getByRole('button', {name: 'Your URL'}).click();
+    await page.getByLabel('Your API URL').fill('nonsense here');
+    await page.getByRole('button', {name: 'Apply'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Enter a host name'})).toBeVisible();
+    await page.getByLabel('Your API URL').fill('flags.example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('figure.code').first()).toContainText('https://flags.example.com/api/v1/');
+    await expect(page.getByRole('button', {name: 'Your URL'})).toBeFocused();
+  });
+
   test('takes the place of API addresses in samples, is kept and can be linked', async ({page}) => {
     await page.goto('/advanced-use/scheduled-flags');
     await page.waitForSelector(hydrated);
-    await page.getByRole('button', {name: 'Display'}).click();
-    await page.getByLabel('Your Flagsmith address').fill('flags.example.com');
-    await page.getByRole('button', {name: 'Use it'}).click();
+    await page.getByRole('button', {name: 'Preferences'}).click();
+    await page.getByLabel('Your API URL').fill('flags.example.com');
+    await page.getByRole('button', {name: 'Apply'}).click();
     await expect(page.locator('figure.code').first()).toContainText('https://flags.example.com/api/v1/');
     await expect(page).toHaveURL(/host=flags\.example\.com/);
     await page.goto('/edge-api/get-flags');
@@ -110,7 +178,7 @@ test.describe('the reader’s own host', () => {
   test('is only offered by a link: samples change when the reader agrees', async ({page}) => {
     await page.goto('/edge-api/get-flags?host=edge.api.flagsmith.com.evil.example');
     await page.waitForSelector(hydrated);
-    const notice = page.getByRole('region', {name: 'Address in samples'});
+    const notice = page.getByRole('region', {name: 'API URL in samples'});
     await expect(notice).toContainText('https://edge.api.flagsmith.com.evil.example');
     await expect(page.locator('[data-api-host]').filter({hasText: 'evil'})).toHaveCount(0);
     expect(await page.evaluate(() => window.localStorage.getItem('docs.host'))).toBeNull();
@@ -119,7 +187,7 @@ test.describe('the reader’s own host', () => {
     await expect(page).toHaveURL(/get-flags$/);
     await page.goto('/edge-api/get-flags?host=localhost:8000');
     await page.waitForSelector(hydrated);
-    await notice.getByRole('button', {name: 'Use this address'}).click();
+    await notice.getByRole('button', {name: 'Use this URL'}).click();
     await expect(page.locator('figure.code').first()).toContainText('http://localhost:8000');
     await page.reload();
     await page.waitForSelector(hydrated);
@@ -131,9 +199,9 @@ test.describe('the reader’s own host', () => {
     await page.goto('/edge-api/get-flags?host=javascript:alert(1)');
     await page.waitForSelector(hydrated);
     await expect(page.locator('figure.code').first()).toContainText('https://edge.api.flagsmith.com');
-    await page.getByRole('button', {name: 'Display'}).click();
-    await page.getByLabel('Your Flagsmith address').fill('<img src=x>');
-    await page.getByRole('button', {name: 'Use it'}).click();
+    await page.getByRole('button', {name: 'Preferences'}).click();
+    await page.getByLabel('Your API URL').fill('<img src=x>');
+    await page.getByRole('button', {name: 'Apply'}).click();
     await expect(page.getByRole('status').filter({hasText: 'Enter a host name'})).toBeVisible();
   });
 });

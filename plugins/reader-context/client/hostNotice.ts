@@ -4,23 +4,28 @@ import './hostNotice.css';
 const ID = 'host-notice';
 
 export function showHostNotice(host: string, onAccept: () => void): void {
-  hideHostNotice();
-  const box = document.createElement('section');
-  box.id = ID;
-  box.className = 'host-notice';
-  box.setAttribute('aria-label', 'Address in samples');
   const text = document.createElement('p');
   const name = document.createElement('strong');
   name.textContent = host;
   text.append('This link wants samples to send requests, with your keys, to ', name, '. Agree only if this is your Flagsmith server.');
-  box.append(
+  openBox(
+    'API URL in samples',
     text,
-    button('Use this address', 'button--primary', () => {
+    button('Use this URL', 'button--primary', () => {
       onAccept();
       hideHostNotice();
     }),
     button('Keep the current one', 'button--secondary', decline),
   );
+}
+
+export function openBox(label: string, ...content: Node[]): void {
+  hideHostNotice();
+  const box = document.createElement('section');
+  box.id = ID;
+  box.className = 'host-notice';
+  box.setAttribute('aria-label', label);
+  box.append(...content);
   document.body.append(box);
 }
 

@@ -10,5 +10,7 @@ export function activateTab(set: Element, value: string): boolean {
   for (const panel of set.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]')) {
     panel.toggleAttribute('data-active', panel.dataset.value === value);
   }
+  // The bar of a page (node/languageBar.ts): the stylesheet hides what is about other languages.
+  if (set.id) document.documentElement.setAttribute('data-only', value);
   return true;
 }

@@ -8,18 +8,58 @@ function setsOf(group: string): Element[] {
 }
 
 function choose(tab: HTMLElement): void {
-  const set = tab.closest<HTMLElement>('.tab-set');
+  const set = tab.closest<HTMLElement>('.tab-set, .language-bar');
   const value = tab.dataset.value;
   if (!set || !value) return;
   const group = set.dataset.tabs;
   if (!group) return void activateTab(set, value);
-  // Sets above the clicked one may change height: keep the clicked tab where the reader's eye is.
-  const before = tab.getBoundingClientRect().top;
-  for (const other of setsOf(group)) activateTab(other, value);
+  // What is above may change height: keep the set, or the section that a bar is used in, where the reader's eye is.
+  const place = set.id ? currentHeading() : set;
+  const before = place?.getBoundingClientRect().top ?? 0;
+  chooseInGroup(group, value);
+  if (place) window.scrollBy({top: place.getBoundingClientRect().top - before, behavior: 'instant'});
+}
+
+/** Also from the preferences in the navbar. */
+export function chooseInGroup(group: string, value: string): void {
+  for (const set of setsOf(group)) activateTab(set, value);
   storeChoice(group, value);
-  document.documentElement.setAttribute(`data-tab-${storageGroup(group)}`, value);
   linkTo(group, value);
-  window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
+  listHeadings();
+}
+
+/** The heading of the section at the top of the window; none above the first one. */
+function currentHeading(): Element | undefined {
+  return [...document.querySelectorAll('.markdown :is(h2, h3)')]
+    .filter((heading) => isShown(heading) && heading.getBoundingClientRect().top < window.innerHeight / 3)
+    .at(-1);
+}
+
+function isShown(element: Element | null): boolean {
+  return element !== null && element.getClientRects().length > 0;
+}
+
+/** The list of contents names what the page shows, and the bar shows what it says. */
+function listHeadings(): void {
+  const bar = document.getElementById('languages');
+  if (!bar) return;
+  const [list, tab] = [bar.querySelector('[role=tablist]'), bar.querySelector<HTMLElement>('[aria-selected=true]')];
+  if (list && tab) list.scrollLeft = tab.offsetLeft - list.clientWidth / 2;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')) {
+    const item = link.parentElement;
+    if (item) item.hidden = !isShown(document.getElementById(decodeURIComponent(link.hash.slice(1))));
+  }
+}
+
+/** A link to a place in a panel that is not shown chooses that panel. */
+function revealTarget(): void {
+  const panel = document
+    .getElementById(decodeURIComponent(window.location.hash.slice(1)))
+    ?.closest<HTMLElement>('[role=tabpanel]:not([data-active])');
+  const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+  if (!tab) return;
+  choose(tab);
+  panel.querySelector(window.location.hash)?.scrollIntoView();
 }
 
 /** The address names the choice, so that it can be sent to somebody; history keeps its length. */
@@ -45,6 +85,7 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 function restore(): void {
+  document.documentElement.removeAttribute('data-only');
   const groups = new Set([...document.querySelectorAll<HTMLElement>('[data-tabs]')].map(({dataset}) => dataset.tabs ?? ''));
   for (const group of groups) {
     const value = readChoice(group, window.location.search);
@@ -52,6 +93,8 @@ function restore(): void {
     const found = setsOf(group).filter((set) => activateTab(set, value)).length > 0;
     if (found && new URLSearchParams(window.location.search).has(storageGroup(group))) storeChoice(group, value);
   }
+  listHeadings();
+  revealTarget();
 }
 
 if (typeof document !== 'undefined') {
@@ -60,6 +103,7 @@ if (typeof document !== 'undefined') {
     if (tab) choose(tab);
   });
   document.addEventListener('keydown', onKeyDown);
+  window.addEventListener('hashchange', revealTarget);
 }
 
 export function onRouteDidUpdate(): void {

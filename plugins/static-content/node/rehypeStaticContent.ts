@@ -14,6 +14,7 @@ import {collapseStatic} from './collapseStatic';
 import {describeParts} from './describeParts';
 import {expandWords} from './expandWords';
 import {finishElements} from './finishElements';
+import {addLanguageBar} from './languageBar';
 import {refuseScripts} from './refuseScripts';
 
 export type StaticContentOptions = {
@@ -27,6 +28,7 @@ export function rehypeStaticContent({baseUrl = '/', inScript = false}: StaticCon
   return async (root: Root, file: VFile): Promise<void> => {
     refuseScripts(root, file.path ?? 'page');
     expandWords(root, file.path ?? 'page');
+    addLanguageBar(root);
     finishElements(root);
     await collapseStatic(root, {baseUrl, inScript});
     if (!inScript) describeParts(root, file.path ?? 'page');

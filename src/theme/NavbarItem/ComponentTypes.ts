@@ -1,4 +1,4 @@
-/** The stock item types and ours: config/navbar.ts names it as `custom-displayMenu`. */
+/** The stock item types and ours: config/navbar.ts names it as `custom-preferences`. */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';
@@ -9,7 +9,7 @@ import HtmlNavbarItem from '@theme/NavbarItem/HtmlNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
-import {DisplayMenu} from '@site/src/components/DisplayMenu';
+import {Preferences} from '@site/src/components/Preferences';
 
 export default {
   default: DefaultNavbarItem,
@@ -21,5 +21,5 @@ export default {
   docSidebar: DocSidebarNavbarItem,
   docsVersion: DocsVersionNavbarItem,
   docsVersionDropdown: DocsVersionDropdownNavbarItem,
-  'custom-displayMenu': DisplayMenu,
+  'custom-preferences': Preferences,
 };

@@ -1,5 +1,6 @@
 /** Ranked pages → what is shown: filtered, counted, cut and marked. */
 import type {Facet, Filters, PageHit, SearchAnswer} from '../backends/types';
+import {inLanguage, languageIn} from './language';
 import {mark, type Marker, snippetOf} from './marking';
 import type {RankedPage, SearchIndex} from './searchIndex';
 import {suggest} from './suggest';
@@ -20,8 +21,9 @@ export function answer(
   const ranked = refine(index.rank(query));
   const chosen = ranked.filter(({page}) => fits(page, filters));
   const marker = index.termsOf(query);
+  const language = languageIn(query);
   return {
-    hits: chosen.slice(0, limit).map((page) => toHit(page, marker, index.isNamed(query, page.page))),
+    hits: chosen.slice(0, limit).map((page) => toHit(page, marker, {isNamed: index.isNamed(query, page.page), language})),
     total: chosen.length,
     facets: {
       type: countBy(ranked.filter(({page}) => fits(page, {section: filters.section})).map(({page}) => page.type)),
@@ -47,7 +49,9 @@ function countBy(values: string[]): Facet[] {
     .sort((left, right) => right.count - left.count || left.value.localeCompare(right.value));
 }
 
-function toHit({page, places}: RankedPage, marker: Marker, isNamed: boolean): PageHit {
+type Asked = {isNamed: boolean; language: string | undefined};
+
+function toHit({page, places}: RankedPage, marker: Marker, {isNamed, language}: Asked): PageHit {
   const best = places[0]?.score ?? 0;
   const head = places.find(({place}) => place.level === 1);
   const below = places.filter(({place}) => place.level > 1);
@@ -55,12 +59,16 @@ function toHit({page, places}: RankedPage, marker: Marker, isNamed: boolean): Pa
   // The head of a page gathers words from its whole; only a page that is named like the query is meant as such.
   const share = (below[0]?.score ?? 0) / (best || 1);
   return {
-    url: page.url,
+    url: inLanguage(page.url, page, language),
     title: mark(page.title, marker),
     trail: page.trail,
     type: page.type,
     isSectionBest: sections.length > 0 && share >= (isNamed ? 1 : SECTION_SHARE),
     snippet: snippetOf(page.description || head?.place.shown || '', marker),
-    sections: sections.map(({place}) => ({url: place.url, heading: mark(place.heading, marker), snippet: snippetOf(place.shown, marker)})),
+    sections: sections.map(({place}) => ({
+      url: inLanguage(place.url, page, language),
+      heading: mark(place.heading, marker),
+      snippet: snippetOf(place.shown, marker),
+    })),
   };
 }

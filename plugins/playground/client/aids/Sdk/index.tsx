@@ -17,10 +17,18 @@ import {CodeOutput} from '../../parts/CodeOutput';
 import {CheckField, ChoiceField, NumberField, SelectField, TextField} from '../../parts/fields';
 import {Frame} from '../../parts/Frame';
 import {useLinkState} from '../../useLinkState';
+import {usePageLanguage} from './usePageLanguage';
 
 const LANGUAGES = SDK_LANGUAGES.map((value) => ({value, label: LANGUAGE_LABELS[value]}));
 
+/** Starts anew in the language that the reader chooses for the page. */
 export default function Sdk({start}: AidProps): ReactNode {
+  const language = usePageLanguage();
+  const chosen = language ? JSON.stringify({...(JSON.parse(start ?? '{}') as object), language}) : start;
+  return <Initialiser key={chosen} start={chosen} />;
+}
+
+function Initialiser({start}: AidProps): ReactNode {
   const {state, change, reset, problem} = useLinkState({name: 'sdk', start, read: readSdk});
   const {language, evaluation} = state;
   const can = ABILITIES[language];

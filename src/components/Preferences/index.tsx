@@ -6,8 +6,8 @@ const Panel = lazy(() => import('./Panel'));
 
 type Props = {mobile?: boolean};
 
-/** The navbar's "Display" button: your Flagsmith address and the code theme. The panel is fetched when it is first opened. */
-export function DisplayMenu({mobile = false}: Props): ReactNode {
+/** The gear of the navbar: the reader's API URL, language and code theme. The panel is fetched when it is first opened. */
+export function Preferences({mobile = false}: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -36,12 +36,14 @@ export function DisplayMenu({mobile = false}: Props): ReactNode {
       <button
         ref={button}
         type="button"
-        className={mobile ? 'menu__link' : `${styles.button} navbar__item navbar__link`}
+        className={mobile ? `clean-btn menu__link ${styles.wide}` : `clean-btn ${styles.button}`}
+        aria-label={mobile ? undefined : 'Preferences'}
+        title={mobile ? undefined : 'Preferences'}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >
-        Display
+        {mobile ? 'Preferences' : <Gear />}
       </button>
       <div id={panelId} className={mobile ? styles.inline : styles.panel} hidden={!open}>
         {open && (
@@ -51,5 +53,14 @@ export function DisplayMenu({mobile = false}: Props): ReactNode {
         )}
       </div>
     </div>
+  );
+}
+
+function Gear(): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true" focusable="false">
+      <circle cx="12" cy="12" r="5.5" />
+      <circle cx="12" cy="12" r="8.5" strokeDasharray="3.34" />
+    </svg>
   );
 }

@@ -2,6 +2,7 @@ import {useState, type FormEvent, type ReactNode} from 'react';
 
 import {codeThemes} from '@site/plugins/code-blocks/types';
 import {applyHost, applyTheme} from '@site/plugins/reader-context/client/applyContext';
+import {chooseInGroup, readChoice} from '@site/plugins/static-content/client';
 import {DEFAULT_THEME, parseHost, readHost, readTheme, storeHost, storeTheme} from '@site/plugins/reader-context/client/context';
 
 import '@site/src/css/code-themes.css';
@@ -12,12 +13,13 @@ export default function Panel(): ReactNode {
   return (
     <>
       <HostForm />
+      <LanguageSelect />
       <ThemeSelect />
     </>
   );
 }
 
-/** API addresses in samples: the hosted service, or the reader's own host. */
+/** API URLs in samples: the hosted service, or the reader's own host. */
 function HostForm(): ReactNode {
   const [saved, setSaved] = useState(readHost);
   const [draft, setDraft] = useState(saved ?? '');
@@ -41,20 +43,20 @@ function HostForm(): ReactNode {
   return (
     <form onSubmit={submit} className={styles.group}>
       <label>
-        <span>Your Flagsmith address</span>
+        <span>Your API URL</span>
         <input
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
-          placeholder="Hosted service"
+          placeholder="https://edge.api.flagsmith.com"
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
         />
       </label>
-      <p className={styles.hint}>API addresses in samples follow it on every page. It stays in this browser.</p>
+      <p className={styles.hint}>Samples on every page use it. It is stored in this browser only.</p>
       <div className={styles.row}>
         <button type="submit" className="button button--primary button--sm">
-          Use it
+          Apply
         </button>
         {saved && (
           <button
@@ -81,6 +83,47 @@ function linkHost(host: string | undefined): void {
   if (host) url.searchParams.set('host', host.replace(/^https:\/\//, ''));
   else url.searchParams.delete('host');
   window.history.replaceState(window.history.state, '', url);
+}
+
+/** The languages that pages have tabs for, in the order of CONTRIBUTING.md. */
+const LANGUAGES = {
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  python: 'Python',
+  java: 'Java',
+  kotlin: 'Kotlin',
+  swift: 'Swift',
+  go: 'Go',
+  csharp: 'C#',
+  ruby: 'Ruby',
+  php: 'PHP',
+  rust: 'Rust',
+  elixir: 'Elixir',
+  dart: 'Dart',
+  curl: 'curl',
+};
+
+function LanguageSelect(): ReactNode {
+  const [language, setLanguage] = useState(() => readChoice('language', window.location.search) ?? 'all');
+  return (
+    <label className={styles.group}>
+      <span>Language of samples</span>
+      <select
+        value={language}
+        onChange={({target}) => {
+          setLanguage(target.value);
+          chooseInGroup('language', target.value);
+        }}
+      >
+        <option value="all">All languages</option>
+        {Object.entries(LANGUAGES).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
 }
 
 function ThemeSelect(): ReactNode {
