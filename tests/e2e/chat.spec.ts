@@ -35,10 +35,10 @@ test('keeps the draft over a reload until it is sent or discarded', async ({page
 
 test('hands the report to e-mail, the issue tracker or the community, and asks whether it went out', async ({page}) => {
   await page.goto('/support/');
-  await panel(page).getByRole('link', {name: 'Send by e-mail'}).click();
+  await panel(page).getByRole('link', {name: 'Send by email'}).click();
   await expect(panel(page).getByRole('alert')).toHaveText('Write a message first.');
   await message(page).fill('The webhook is not sent');
-  const mail = new URL((await panel(page).getByRole('link', {name: 'Send by e-mail'}).getAttribute('href')) ?? '');
+  const mail = new URL((await panel(page).getByRole('link', {name: 'Send by email'}).getAttribute('href')) ?? '');
   expect([mail.protocol, mail.searchParams.get('subject')]).toEqual(['mailto:', 'The webhook is not sent']);
   const issue = new URL((await panel(page).getByRole('link', {name: 'Open an issue'}).getAttribute('href')) ?? '');
   expect(issue.searchParams.get('body')).toContain('The webhook is not sent');
@@ -46,7 +46,7 @@ test('hands the report to e-mail, the issue tracker or the community, and asks w
   await page.evaluate(() =>
     document.addEventListener('click', (event) => (event.target as Element).closest('a[href^=mailto]') && event.preventDefault()),
   );
-  await panel(page).getByRole('link', {name: 'Send by e-mail'}).click();
+  await panel(page).getByRole('link', {name: 'Send by email'}).click();
   await expect(panel(page)).toContainText('Has it been sent?');
   await expect(message(page)).toHaveValue('The webhook is not sent');
   await panel(page).getByRole('button', {name: 'Yes, clear the draft'}).click();
@@ -56,7 +56,7 @@ test('hands the report to e-mail, the issue tracker or the community, and asks w
 test('offers no public place for a private matter', async ({page}) => {
   await page.goto('/support/');
   await panel(page).getByRole('combobox', {name: 'Topic'}).selectOption('security');
-  await expect(panel(page).getByRole('link')).toHaveText(['Send by e-mail']);
+  await expect(panel(page).getByRole('link')).toHaveText(['Send by email']);
 });
 
 test('binds .open-chat 1000 ms after the page is shown and takes its message', async ({page}) => {

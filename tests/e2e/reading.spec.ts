@@ -97,23 +97,22 @@ test.describe('tabs', () => {
 
 test.describe('the language bar', () => {
   const PAGE = '/clients/server-side';
-  const rowOf = (page: Page, name: string) => page.getByRole('cell', {name, exact: true}).first();
+  const rowOf = (page: Page, language: string) => page.locator(`tr[data-for=${language}]`).first();
 
   test('makes the page one of the chosen language, in the address and for the next page', async ({page}) => {
     await page.goto(PAGE);
     await page.waitForSelector(hydrated);
     const bar = page.locator('.language-bar');
     await expect(bar.getByRole('tab', {name: 'All languages'})).toHaveAttribute('aria-selected', 'true');
-    await expect(rowOf(page, 'Java')).toBeVisible();
+    await expect(rowOf(page, 'java')).toBeVisible();
     await bar.getByRole('tab', {name: 'Python'}).click();
     await expect(page).toHaveURL(/language=python/);
-    await expect(rowOf(page, 'Java')).toBeHidden();
-    await expect(rowOf(page, 'Python')).toBeVisible();
+    await expect(rowOf(page, 'java')).toBeHidden();
+    await expect(rowOf(page, 'python')).toBeVisible();
     await expect(page.locator('.tab-set > .tab-list').first()).toBeHidden();
     await expect(page.getByRole('link', {name: 'Java client builder', exact: true})).toBeHidden();
-    await expect(page.getByLabel('SDK', {exact: true})).toHaveValue('python');
     await bar.getByRole('tab', {name: 'All languages'}).click();
-    await expect(rowOf(page, 'Java')).toBeVisible();
+    await expect(rowOf(page, 'java')).toBeVisible();
   });
 
   test('stays in view and keeps the section that the reader is in', async ({page}) => {
@@ -123,10 +122,15 @@ test.describe('the language bar', () => {
     await expect(heading).toBeInViewport();
     const bar = page.locator('.language-bar');
     await expect(bar).toBeInViewport();
-    const before = (await heading.boundingBox())?.y ?? 0;
-    expect(before).toBeGreaterThan((await bar.boundingBox())?.y ?? 0);
-    await bar.getByRole('tab', {name: 'Ruby'}).click();
-    expect(Math.abs(((await heading.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
+    const top = async () => (await heading.boundingBox())?.y ?? 0;
+    const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(async () => Math.abs((await top()) - edge)).toBeLessThan(40);
+    const before = await top();
+    expect(before).toBeGreaterThanOrEqual(edge);
+    // Not click(): it first scrolls what sticks into view.
+    await bar.getByRole('tab', {name: 'Ruby'}).dispatchEvent('click');
+    await expect(bar.getByRole('tab', {name: 'Ruby'})).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
   });
 
   test('follows a link to a place of another language', async ({page}) => {
@@ -149,19 +153,6 @@ test.describe('the language bar', () => {
 });
 
 test.describe('the reader’s own host', () => {
-  test('is asked for beside the first sample that names the API', async ({page}) => {
-    await page.goto('/advanced-use/scheduled-flags');
-    await page.waitForSelector(hydrated);
-    await page.getByRole('button', {name: 'Your URL'}).click();
-    await page.getByLabel('Your API URL').fill('nonsense here');
-    await page.getByRole('button', {name: 'Apply'}).click();
-    await expect(page.getByRole('status').filter({hasText: 'Enter a host name'})).toBeVisible();
-    await page.getByLabel('Your API URL').fill('flags.example.com');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('figure.code').first()).toContainText('https://flags.example.com/api/v1/');
-    await expect(page.getByRole('button', {name: 'Your URL'})).toBeFocused();
-  });
-
   test('takes the place of API addresses in samples, is kept and can be linked', async ({page}) => {
     await page.goto('/advanced-use/scheduled-flags');
     await page.waitForSelector(hydrated);

@@ -60,7 +60,7 @@ describe('Rollout', () => {
   it('writes the state to the address, and reads it from there', async () => {
     const user = userEvent.setup();
     show(Rollout);
-    await user.click(screen.getByRole('button', {name: '20 % to 10 %'}));
+    await user.click(screen.getByRole('button', {name: '20% to 10%'}));
     await waitFor(() => expect(window.location.hash).toMatch(/^#rollout=/));
     cleanup();
     show(Rollout);

@@ -41,7 +41,7 @@ describe('remarkAids', () => {
 
   it('starts with the settings of the author', async () => {
     const html = htmlOf((await run('RolloutVisualiser', {start: '{"share":[1,50]}'})).children[0]!);
-    expect(html).toContain('1 % to 50 %');
+    expect(html).toContain('1% to 50%');
   });
 
   it.each([

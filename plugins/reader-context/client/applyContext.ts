@@ -2,7 +2,6 @@ import {brand} from '@site/config/brand';
 
 import {DEFAULT_THEME, readHost, readOfferedHost, readTheme, storeHost} from './context';
 import {hideHostNotice, showHostNotice} from './hostNotice';
-import {offerHost} from './offerHost';
 
 const ORIGINS: Record<string, string> = {sdk: new URL(brand.sdkApiUrl).origin, admin: new URL(brand.adminApiUrl).origin};
 
@@ -22,7 +21,6 @@ if (typeof document !== 'undefined') applyTheme(readTheme());
 
 export function onRouteDidUpdate(): void {
   applyHost(readHost());
-  offerHost();
   const offered = readOfferedHost();
   if (!offered) return hideHostNotice();
   showHostNotice(offered, () => {

@@ -19,7 +19,7 @@ export function showHostNotice(host: string, onAccept: () => void): void {
   );
 }
 
-export function openBox(label: string, ...content: Node[]): void {
+function openBox(label: string, ...content: Node[]): void {
   hideHostNotice();
   const box = document.createElement('section');
   box.id = ID;

@@ -7,17 +7,18 @@ function setsOf(group: string): Element[] {
   );
 }
 
-function choose(tab: HTMLElement): void {
+async function choose(tab: HTMLElement): Promise<void> {
   const set = tab.closest<HTMLElement>('.tab-set, .language-bar');
   const value = tab.dataset.value;
   if (!set || !value) return;
   const group = set.dataset.tabs;
   if (!group) return void activateTab(set, value);
-  // What is above may change height: keep the set, or the section that a bar is used in, where the reader's eye is.
-  const place = set.id ? currentHeading() : set;
-  const before = place?.getBoundingClientRect().top ?? 0;
+  const bar = document.getElementById('languages');
+  if (bar) return (await import('./languagePage')).keepSection(bar, () => chooseInGroup(group, value));
+  // What is above may change height: keep the set where the reader's eye is.
+  const before = set.getBoundingClientRect().top;
   chooseInGroup(group, value);
-  if (place) window.scrollBy({top: place.getBoundingClientRect().top - before, behavior: 'instant'});
+  window.scrollBy({top: set.getBoundingClientRect().top - before, behavior: 'instant'});
 }
 
 /** Also from the preferences in the navbar. */
@@ -25,41 +26,13 @@ export function chooseInGroup(group: string, value: string): void {
   for (const set of setsOf(group)) activateTab(set, value);
   storeChoice(group, value);
   linkTo(group, value);
-  listHeadings();
 }
 
-/** The heading of the section at the top of the window; none above the first one. */
-function currentHeading(): Element | undefined {
-  return [...document.querySelectorAll('.markdown :is(h2, h3)')]
-    .filter((heading) => isShown(heading) && heading.getBoundingClientRect().top < window.innerHeight / 3)
-    .at(-1);
-}
-
-function isShown(element: Element | null): boolean {
-  return element !== null && element.getClientRects().length > 0;
-}
-
-/** The list of contents names what the page shows, and the bar shows what it says. */
-function listHeadings(): void {
+/** Sets the page up for its bar, and follows a link into a panel that is not shown. */
+async function attendBar(): Promise<void> {
   const bar = document.getElementById('languages');
   if (!bar) return;
-  const [list, tab] = [bar.querySelector('[role=tablist]'), bar.querySelector<HTMLElement>('[aria-selected=true]')];
-  if (list && tab) list.scrollLeft = tab.offsetLeft - list.clientWidth / 2;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')) {
-    const item = link.parentElement;
-    if (item) item.hidden = !isShown(document.getElementById(decodeURIComponent(link.hash.slice(1))));
-  }
-}
-
-/** A link to a place in a panel that is not shown chooses that panel. */
-function revealTarget(): void {
-  const panel = document
-    .getElementById(decodeURIComponent(window.location.hash.slice(1)))
-    ?.closest<HTMLElement>('[role=tabpanel]:not([data-active])');
-  const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
-  if (!tab) return;
-  choose(tab);
-  panel.querySelector(window.location.hash)?.scrollIntoView();
+  void (await import('./languagePage')).attend(bar, choose);
 }
 
 /** The address names the choice, so that it can be sent to somebody; history keeps its length. */
@@ -81,7 +54,7 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
   const next = tabs[(target + tabs.length) % tabs.length];
   next?.focus();
-  if (next) choose(next);
+  if (next) void choose(next);
 }
 
 function restore(): void {
@@ -93,17 +66,16 @@ function restore(): void {
     const found = setsOf(group).filter((set) => activateTab(set, value)).length > 0;
     if (found && new URLSearchParams(window.location.search).has(storageGroup(group))) storeChoice(group, value);
   }
-  listHeadings();
-  revealTarget();
+  void attendBar();
 }
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
     const tab = (event.target as Element | null)?.closest<HTMLElement>('[role=tab][data-value]');
-    if (tab) choose(tab);
+    if (tab) void choose(tab);
   });
   document.addEventListener('keydown', onKeyDown);
-  window.addEventListener('hashchange', revealTarget);
+  window.addEventListener('hashchange', () => void attendBar());
 }
 
 export function onRouteDidUpdate(): void {

@@ -43,7 +43,7 @@ export function Preferences({mobile = false}: Props): ReactNode {
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >
-        {mobile ? 'Preferences' : <Gear />}
+        {mobile ? 'Preferences' : '⚙'}
       </button>
       <div id={panelId} className={mobile ? styles.inline : styles.panel} hidden={!open}>
         {open && (
@@ -53,14 +53,5 @@ export function Preferences({mobile = false}: Props): ReactNode {
         )}
       </div>
     </div>
-  );
-}
-
-function Gear(): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden="true" focusable="false">
-      <circle cx="12" cy="12" r="5.5" />
-      <circle cx="12" cy="12" r="8.5" strokeDasharray="3.34" />
-    </svg>
   );
 }

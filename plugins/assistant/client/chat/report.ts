@@ -5,7 +5,7 @@ export type Report = {topic: string; message: string; page: string; platform: st
 
 export type Topic = {id: string; label: string; hint: string; isPrivate: boolean};
 
-/** Private matters go by e-mail only. */
+/** Private matters go by email only. */
 export const TOPICS: Topic[] = [
   {id: 'question', label: 'Question', hint: 'What are you trying to do, and what did you try?', isPrivate: false},
   {
@@ -22,7 +22,7 @@ export const TOPICS: Topic[] = [
   },
   {id: 'docs', label: 'These docs', hint: 'What is wrong, missing or unclear, and on which page?', isPrivate: false},
   {id: 'billing', label: 'Account or billing', hint: 'The name or id of your organisation, and what you want changed.', isPrivate: true},
-  {id: 'security', label: 'Security', hint: 'How to reproduce it, the version, and the impact. This goes by e-mail only.', isPrivate: true},
+  {id: 'security', label: 'Security', hint: 'How to reproduce it, the version, and the impact. This goes by email only.', isPrivate: true},
 ];
 
 export const EMPTY_REPORT: Report = {topic: 'question', message: '', page: '', platform: '', sdk: ''};

@@ -11,7 +11,7 @@ export const CHAT_TEXTS = {
   platform: 'Flagsmith version',
   sdk: 'SDK and its version',
   kept: 'Your draft is kept in this browser until you send or discard it. Nothing is sent from here.',
-  mail: 'Send by e-mail',
+  mail: 'Send by email',
   issue: 'Open an issue',
   community: 'Copy and open the community chat',
   discard: 'Discard',

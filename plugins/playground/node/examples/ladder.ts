@@ -12,7 +12,7 @@ const CASES: [string, Partial<LadderState>][] = [
   ['Identity override is off', {override: 'off'}],
   ['Request without identity', {identity: false}],
   [
-    'Member of neither, default has a variation of 20 %',
+    'Member of neither, default has a variation of 20%',
     {beta: {member: false, override: 'on'}, eu: {member: false, override: 'off'}, default: 'on', split: true},
   ],
 ];

@@ -41,7 +41,7 @@ export function rolloutExample(start: unknown): Piece[] {
 
 export function titleOf({mode, share, weights}: RolloutState): string {
   const list = (side: 0 | 1) => weights[side].map((weight, index) => `${PLACES[index + 1]} ${weight}`).join(', ');
-  return mode === 'split' ? `a split grows from ${share[0]} % to ${share[1]} %` : `weights change from ${list(0)} to ${list(1)}`;
+  return mode === 'split' ? `a split grows from ${share[0]}% to ${share[1]}%` : `weights change from ${list(0)} to ${list(1)}`;
 }
 
 function drawDots(before: number[], after: number[]): string {

@@ -79,7 +79,7 @@ function RungFields({rung, state, change}: RungProps): ReactNode {
     return (
       <div className="aid-buttons">
         <CheckField label="on" value={state.default === 'on'} onChange={(on) => change({default: on ? 'on' : 'off'})} />
-        <CheckField label="has a variation, 20 % blue" value={state.split} onChange={(split) => change({split})} />
+        <CheckField label="has a variation, 20% blue" value={state.split} onChange={(split) => change({split})} />
       </div>
     );
   }

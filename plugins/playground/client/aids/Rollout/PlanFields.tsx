@@ -69,7 +69,7 @@ function WeightFields({side, state, change}: FieldsProps): ReactNode {
           onChange={(value) => setWeight(index, value)}
         />
       ))}
-      <p className="aid-note">{`control has the rest: ${Math.max(0, 100 - total(weights))} %`}</p>
+      <p className="aid-note">{`control has the rest: ${Math.max(0, 100 - total(weights))}%`}</p>
       {side === 1 && (
         <div className="aid-buttons">
           <button

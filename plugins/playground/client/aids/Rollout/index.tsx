@@ -19,8 +19,8 @@ const MODES = [
 
 const PRESETS: Record<RolloutState['mode'], [string, Partial<RolloutState>][]> = {
   split: [
-    ['10 % to 20 %', {share: [10, 20], segment: ['1', '1']}],
-    ['20 % to 10 %', {share: [20, 10], segment: ['1', '1']}],
+    ['10% to 20%', {share: [10, 20], segment: ['1', '1']}],
+    ['20% to 10%', {share: [20, 10], segment: ['1', '1']}],
     ['Same share, new segment', {share: [10, 10], segment: ['1', '2']}],
   ],
   weights: [
