@@ -40,7 +40,7 @@ const CORE_FIELDS = [
   /^identity_overrides\[\]\.(composite_key|dashboard_alias)$/,
 ];
 
-/** `coreStatus`: where the Core API answers with another status, as the same table says. */
+/** `coreStatus`: where the Core API responds with another status, as the same table says. */
 function compare(id: string, says: string, asked: Asked, coreStatus?: number) {
   return {
     id,

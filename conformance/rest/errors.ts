@@ -61,7 +61,7 @@ export default checksFor('clients/rest', [
   },
   {
     id: 'missing-identifier',
-    says: '`GET identities/` with an environment key answers `Missing identifier`',
+    says: '`GET identities/` with an environment key returns `Missing identifier`',
     request: {as: 'client', path: 'identities/'},
     expect: {text: 'Missing identifier'},
   },

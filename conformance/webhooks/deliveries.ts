@@ -63,7 +63,7 @@ export default checksFor('system-administration/webhooks', [
   },
   {
     id: 'post',
-    says: 'Flagsmith sends an HTTP `POST` to your address when a flag or an audit entry changes.',
+    says: 'Flagsmith sends an HTTP `POST` to your URL when a flag or an audit entry changes.',
     run: async (context) => {
       const {method, path} = await deliver(context);
       same(`${method} ${path}`, 'POST /hook');

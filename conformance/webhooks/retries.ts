@@ -72,7 +72,7 @@ export default checksFor('system-administration/webhooks', [
   },
   {
     id: 'time-out',
-    says: '| Time-out | 10 seconds for connecting, and 10 seconds between bytes of the answer |',
+    says: '| Timeout | 10 seconds for connecting, and 10 seconds between bytes of the response |',
     run: (context) =>
       withWebhook(
         context,
