@@ -84,6 +84,11 @@ test.describe('navbar', () => {
     const top = () => page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
     for (let step = 1; step <= 8; step += 1) await page.mouse.wheel(0, 250);
     await expect.poll(top).toBeLessThan(5);
+    // Search takes the place above the menu.
+    const search = page.getByRole('button', {name: /search/i}).first();
+    await expect(search).toBeInViewport({ratio: 1});
+    const menu = await page.locator('.theme-doc-sidebar-container').evaluate((element) => element.getBoundingClientRect().right);
+    expect(await search.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThan(menu);
     for (let step = 1; step <= 3; step += 1) await page.mouse.wheel(0, -200);
     await expect.poll(top).toBeGreaterThan(40);
   });
