@@ -5,6 +5,8 @@ const MODULES: Record<string, string> = {
   localeDropdown: 'LocaleDropdownNavbarItem',
   doc: 'DocNavbarItem',
   docsVersion: 'DocsVersionNavbarItem',
+  docsVersionDropdown: 'DocsVersionDropdownNavbarItem',
+  dropdown: 'DropdownNavbarItem',
   html: 'HtmlNavbarItem',
 };
 
@@ -15,5 +17,12 @@ export function unusedNavbarItems(items: Item[]): string[] {
 }
 
 function typesIn(items: Item[]): Set<string> {
-  return new Set(items.flatMap(({type = 'default', items: inner = []}) => [type, ...typesIn(inner)]));
+  return new Set(
+    items.flatMap(({type = 'default', items: inner = []}) => [
+      type,
+      // An item with items is a dropdown, whatever its type says; so is a list of versions or languages.
+      ...(inner.length > 0 || type.endsWith('Dropdown') ? ['dropdown'] : []),
+      ...typesIn(inner),
+    ]),
+  );
 }
