@@ -21,7 +21,7 @@ const BUDGET = 150_000;
 const root = path.resolve('build/assets/search');
 const routeOf = (url: string) =>
   url
-    .replace(/#.*$/, '')
+    .replace(/[?#].*$/, '')
     .replace(/(.)\/$/, '$1')
     .toLowerCase();
 

@@ -1,6 +1,9 @@
 import {activateTab} from './activateTab';
 import {readChoice, storageGroup, storeChoice} from './choices';
 
+/** In one place: two imports of a module, each of other names, become two copies of it. */
+const loadLanguagePage = () => import('./languagePage');
+
 function setsOf(group: string): Element[] {
   return [...document.querySelectorAll<HTMLElement>('[data-tabs]')].filter(
     (set) => storageGroup(set.dataset.tabs ?? '') === storageGroup(group),
@@ -14,7 +17,7 @@ async function choose(tab: HTMLElement): Promise<void> {
   const group = set.dataset.tabs;
   if (!group) return void activateTab(set, value);
   const bar = document.getElementById('languages');
-  if (bar) return (await import('./languagePage')).keepSection(bar, () => chooseInGroup(group, value));
+  if (bar) return (await loadLanguagePage()).keepSection(bar, () => chooseInGroup(group, value));
   // What is above may change height: keep the set where the reader's eye is.
   const before = set.getBoundingClientRect().top;
   chooseInGroup(group, value);
@@ -32,7 +35,7 @@ export function chooseInGroup(group: string, value: string): void {
 async function attendBar(): Promise<void> {
   const bar = document.getElementById('languages');
   if (!bar) return;
-  void (await import('./languagePage')).attend(bar, choose);
+  void (await loadLanguagePage()).attend(bar, choose);
 }
 
 /** The address names the choice, so that it can be sent to somebody; history keeps its length. */
