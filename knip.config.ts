@@ -57,7 +57,8 @@ export default {
   ],
   ignoreExportsUsedInFile: true,
   // Names that the bundler knows: Docusaurus' own component, and an alias of plugins/playground.
-  ignoreDependencies: ['@docusaurus/ErrorBoundary', 'flag-engine'],
+  // The last one is read as files (plugins/shared/readMark.ts).
+  ignoreDependencies: ['@docusaurus/ErrorBoundary', 'flag-engine', 'simple-icons'],
   // Programs of the system, installed when they are missing.
   ignoreBinaries: ['apt-get', 'nginx'],
   paths: {'@site/*': ['./*']},
