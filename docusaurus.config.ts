@@ -39,7 +39,7 @@ const config: Config = {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      // With this on, the server's build waits for pages that the browser's build compiles: it holds none (plugins/page-data), or has them in its
+      // With this on, the server's build waits for pages that the browser's build compiles: it holds none (plugins/static-pages), or has them in its
       // cache, and the wait never ends.
       mdxCrossCompilerCache: false,
     },
@@ -85,9 +85,8 @@ const config: Config = {
   plugins: [
     './plugins/code-blocks/index.ts',
     './plugins/images/index.ts',
-    './plugins/static-content/index.ts',
+    './plugins/static-pages/index.ts',
     './plugins/data-tables/index.ts',
-    './plugins/page-data/index.ts',
     './plugins/lean-bundle/index.ts',
     './plugins/hydrate-on-intent/index.ts',
     './plugins/reader-context/index.ts',

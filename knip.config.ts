@@ -32,8 +32,8 @@ export default {
     'samples/runner/*.mjs',
     'plugins/*/index.ts',
     '{src,plugins/*}/theme/**/*.{ts,tsx}',
-    // Imported by the route table that plugins/page-data writes.
-    'plugins/page-data/client/index.ts',
+    // Imported by the route table that plugins/static-pages writes.
+    'plugins/static-pages/client/index.ts',
     'conformance/*/*.ts',
     // npm scripts begin with `exec`, which knip does not read.
     'scripts/{build,conformance,mcp,platform,serve,start}.ts',

@@ -11,7 +11,7 @@ import {remarkDiagrams} from '../plugins/diagrams/node/remarkDiagrams';
 import {rehypeGlossary} from '../plugins/glossary/node/rehypeGlossary';
 import {remarkImages} from '../plugins/images/node/remarkImages';
 import {remarkAids} from '../plugins/playground/node/remarkAids';
-import {rehypeStaticContent} from '../plugins/static-content/node/rehypeStaticContent';
+import {rehypeStaticContent} from '../plugins/static-pages/node/content/rehypeStaticContent';
 import {apis} from './apis';
 import {readEnv} from './env';
 

@@ -53,7 +53,7 @@ export default function search({siteDir, baseUrl}: LoadContext, options: PluginO
     },
 
     async allContentLoaded({allContent}) {
-      requirePlugins(allContent, 'search', {'page-data': 'the sidebar of its page'});
+      requirePlugins(allContent, 'search', {'static-pages': 'the sidebar of its page'});
       docs = listDocs(allContent);
     },
 

@@ -19,10 +19,10 @@ const own = (file: string) => readFileSync(path.join('plugins', file), 'utf8');
 
 /** A module that is replaced (plugins/shared/replaceModule.ts): who imports it, as what, and the file that takes its place. */
 const REPLACED = [
-  [`${CORE}/client/clientEntry.js`, 'react-router-dom', 'page-data/client/router.tsx'],
-  [`${CORE}/client/clientEntry.js`, './docusaurus', 'page-data/client/docusaurus.ts'],
-  [`${CORE}/client/clientEntry.js`, './preload', 'page-data/client/preload.ts'],
-  [`${CORE}/client/App.js`, './PendingNavigation', 'page-data/client/PendingNavigation.ts'],
+  [`${CORE}/client/clientEntry.js`, 'react-router-dom', 'static-pages/client/router.tsx'],
+  [`${CORE}/client/clientEntry.js`, './docusaurus', 'static-pages/client/docusaurus.ts'],
+  [`${CORE}/client/clientEntry.js`, './preload', 'static-pages/client/preload.ts'],
+  [`${CORE}/client/App.js`, './PendingNavigation', 'static-pages/client/PendingNavigation.ts'],
   [`${CORE}/client/clientEntry.js`, 'react-helmet-async', 'lean-bundle/client/head.tsx'],
   [`${CORE}/client/exports/Head.js`, 'react-helmet-async', 'lean-bundle/client/head.tsx'],
   ['@docusaurus/theme-classic/lib/nprogress.js', 'nprogress', 'lean-bundle/client/progressBar.ts'],

@@ -49,7 +49,7 @@ function restore(block: HTMLElement): void {
   for (const fold of block.querySelectorAll('details')) openFold(fold, []);
 }
 
-/** The blocks of the page below the filter, in their order; the parts of a page are one flow (plugins/static-content). */
+/** The blocks of the page below the filter, in their order; the parts of a page are one flow (plugins/static-pages). */
 function blocksAfter(form: HTMLElement): HTMLElement[] {
   const page = form.closest('.markdown');
   const blocks = [...(page?.children ?? [])].flatMap((part) =>

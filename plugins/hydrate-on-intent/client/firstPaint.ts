@@ -4,8 +4,8 @@
  */
 import {readHost, readTheme} from '../../reader-context/client/context';
 import {readStored} from '../../reader-context/client/storage';
-import {activateTab} from '../../static-content/client/activateTab';
-import {readChoice} from '../../static-content/client/choices';
+import {activateTab} from '../../static-pages/client/tabs/activateTab';
+import {readChoice} from '../../static-pages/client/tabs/choices';
 import {applyFont} from './font';
 
 /** The id of the announcement and the address of the code themes in this build; pageTemplate.ts puts them in. */

@@ -6,7 +6,7 @@ import {compile} from '@mdx-js/mdx';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
-import {rehypeStaticContent} from '../../static-content/node/rehypeStaticContent';
+import {rehypeStaticContent} from '../../static-pages/node/content/rehypeStaticContent';
 import {remarkImages} from '../node/remarkImages';
 import {emittedIn, STORE} from '../node/store';
 

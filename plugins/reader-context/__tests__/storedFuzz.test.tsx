@@ -13,7 +13,7 @@ import {readPositions} from '../../reading-position/client/positions';
 import {readSaved} from '../../search/client/history';
 import {isOwnPath} from '../../search/client/ownPath';
 import {readAnswer} from '../../services/client/consent';
-import {readChoice} from '../../static-content/client/choices';
+import {readChoice} from '../../static-pages/client/tabs/choices';
 import {readHost, readOfferedHost, readTheme} from '../client/context';
 
 type Reader = {keys: string[]; check: () => boolean};
@@ -38,7 +38,7 @@ const READERS: Record<string, Reader> = {
     keys: ['docs.privacy'],
     check: () => ['granted', 'denied', 'unknown'].includes(readAnswer(['analytics'])),
   },
-  'plugins/static-content/client/choices.ts': {
+  'plugins/static-pages/client/tabs/choices.ts': {
     keys: ['docusaurus.tab.language'],
     check: () => isText(readChoice('api-language', window.location.search) ?? ''),
   },

@@ -5,7 +5,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 
-import {WithMainSidebar} from '@site/plugins/page-data/client/WithMainSidebar';
+import {WithMainSidebar} from '@site/plugins/static-pages/client/WithMainSidebar';
 
 import {SearchResults} from '../../client/ui/SearchResults';
 import {TEXTS} from '../../client/texts';

@@ -1,0 +1,94 @@
+import {compile} from '@mdx-js/mdx';
+import {describe, expect, it} from 'vitest';
+
+import {componentNames} from '../node/content/reactComponents';
+import {rehypeStaticContent} from '../node/content/rehypeStaticContent';
+
+async function htmlOf(source: string): Promise<string> {
+  const code = String(await compile({value: source, path: 'docs/a.mdx'}, {rehypePlugins: [rehypeStaticContent as never]}));
+  const literals = [...code.matchAll(/INLINE_CONTENT \? "((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => JSON.parse(`"${text}"`) as string);
+  return literals.join('\n');
+}
+
+describe('static pages', () => {
+  it('fold a whole page of prose into one string', async () => {
+    const code = String(await compile('# A\n\ntext **bold**\n\n- x\n', {rehypePlugins: [rehypeStaticContent as never]}));
+    expect(code.match(/StaticHtml,/g)).toHaveLength(1);
+  });
+
+  it('leave real components to React and number the parts around them', async () => {
+    const code = String(await compile('before\n\n<Aid />\n\nafter\n', {rehypePlugins: [rehypeStaticContent as never]}));
+    expect(code).toContain('n: "0"');
+    expect(code).toContain('n: "1"');
+    expect(code).toContain('Aid');
+  });
+
+  it('turn tabs into a tablist with panels', async () => {
+    const html = await htmlOf(
+      '<Tabs groupId="language" queryString>\n<TabItem value="go" label="Go">\n\nA\n\n</TabItem>\n<TabItem value="python" label="Python">\n\nB\n\n</TabItem>\n</Tabs>\n',
+    );
+    expect(html).toContain('data-tabs="language"');
+    expect(html).toMatch(/role="tab"[^>]*data-value="go"[^>]*aria-selected="true"/);
+    expect(html).toMatch(/role="tabpanel"[^>]*data-value="python"[^>]*data-label="Python"/);
+    expect(html.match(/data-active/g)).toHaveLength(1);
+  });
+
+  it('name page and line of tabs without items', async () => {
+    await expect(htmlOf('text\n\n<Tabs groupId="language">\n\n</Tabs>\n')).rejects.toThrow(/docs\/a\.mdx:3: <Tabs> has no <TabItem>/);
+  });
+
+  it('make cards, badges and external links', async () => {
+    const html = await htmlOf(
+      '<Cards>\n  <Card title="T" href="/clients/">text</Card>\n</Cards>\n\n<Since version="2.1.0" /> [x](https://example.com)\n',
+    );
+    expect(html).toContain('<a href="/clients/" class="card-title">T</a>');
+    expect(html).toContain('Since 2.1.0');
+    expect(html).toContain('target="_blank" rel="noopener noreferrer"');
+  });
+
+  it('reject a badge nobody knows', async () => {
+    await expect(htmlOf('<Plan name="gold" />\n')).rejects.toThrow(/unknown name "gold"/);
+  });
+});
+
+describe('what the browser could not show', () => {
+  it.each([
+    ['a script', 'text\n\n<script>alert(1)</script>\n', 'docs/a.mdx:3: <script> cannot be part of a page'],
+    ['a script inside HTML', '<div>\n\n<p><script src="/x.js" /></p>\n\n</div>\n', 'docs/a.mdx:3: <script> cannot be part of a page'],
+    ['a component nobody registered', 'text\n\n<Foo bar="x" />\n', 'docs/a.mdx:3: no component <Foo> reaches the browser'],
+    ['one that the page imports', "import Foo from './Foo';\n\n<Foo />\n", 'docs/a.mdx:3: no component <Foo> reaches the browser'],
+    ['one in the middle of a sentence', 'text\n\nsome <Foo /> text\n', 'docs/a.mdx:3: no component <Foo> reaches the browser'],
+    ['a known one in the middle of a sentence', 'some <Aid name="usage" /> text\n', 'docs/a.mdx:1: <Aid> stands inside <p>'],
+    ['a known one inside HTML', '<details>\n\n<Aid name="usage" />\n\n</details>\n', 'docs/a.mdx:3: <Aid> stands inside <details>'],
+    [
+      'tags for the head',
+      'text\n\n<Head>\n  <meta name="robots" content="noindex" />\n</Head>\n',
+      'docs/a.mdx:3: <Head> cannot be used here. Write',
+    ],
+    [
+      'a tab outside tabs',
+      '<TabItem value="a">\n\ntext\n\n</TabItem>\n',
+      'docs/a.mdx:1: <TabItem> cannot be used here. Put it inside <Tabs>',
+    ],
+    ['an attribute in braces', '<Aid name={1 + 1} />\n', 'docs/a.mdx:1: <Aid> has an attribute in braces (name)'],
+    ['an attribute of HTML in braces', 'text\n\n<kbd title={1}>K</kbd>\n', 'docs/a.mdx:3: <kbd> has an attribute in braces (title)'],
+    ['an expression', 'a\n\n{1 + 1}\n', 'docs/a.mdx:3: an expression in braces cannot be part of a page'],
+  ])('refuses %s with page, line and remedy', async (_what, source, message) => {
+    await expect(htmlOf(source)).rejects.toThrow(message);
+  });
+
+  it('names the registry and what is in it', async () => {
+    await expect(htmlOf('<Foo />\n')).rejects.toThrow(/src\/theme\/MDXComponents\.tsx .*Registered there: Aid, /);
+  });
+});
+
+describe('componentNames', () => {
+  it('reads the default export, whatever it is made of', () => {
+    const source = `import {Aid} from '@site/x';\nimport type {ReactNode} from 'react';\nfunction Own(): ReactNode { return <p>x</p>; }\nexport default {Aid, Own, other: Aid};\n`;
+    expect(componentNames(source)).toEqual(['Aid', 'Own', 'other']);
+  });
+
+  it('says what a registry without one lacks', () => {
+    expect(() => componentNames('export const components = {};')).toThrow('src/theme/MDXComponents.tsx has no default export');
+  });
+});

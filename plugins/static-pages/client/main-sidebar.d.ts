@@ -1,0 +1,4 @@
+declare module '@generated/static-pages/default/main-sidebar.json' {
+  const sidebar: import('../node/routes/mainSidebar').MainSidebar | null;
+  export default sidebar;
+}

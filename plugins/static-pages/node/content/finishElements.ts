@@ -1,0 +1,71 @@
+/** What the stock theme does to headings, links and tables with React components, done once at build time. */
+import {splitName} from '../../../shared/splitName';
+import {element, text, type TreeNode} from './tree';
+
+export function finishElements(root: {children: unknown[]}): void {
+  const finish = (node: TreeNode, parent: TreeNode | undefined): TreeNode => {
+    if (node.children) node.children = node.children.map((child) => finish(child, node));
+    if (node.type !== 'element') return node;
+    if (/^h[2-6]$/.test(node.tagName ?? '') && node.properties?.['id']) return finishHeading(node);
+    if (node.tagName === 'a') return finishLink(node);
+    // The box of a task list is a picture of a box; it still needs a name.
+    if (node.tagName === 'input') return {...node, properties: {ariaLabel: 'To do', ...node.properties}};
+    if (node.tagName === 'th' && plainText(node) === '') return {...node, tagName: 'td'};
+    if (node.tagName === 'td') return breakNames(node);
+    if (node.tagName === 'table' && parent?.tagName !== 'div') return scrollRegion(node);
+    return node;
+  };
+  root.children = (root.children as TreeNode[]).map((child) => finish(child, undefined));
+}
+
+function finishHeading(node: TreeNode): TreeNode {
+  const id = String(node.properties?.['id']);
+  const label = `Direct link to ${plainText(node)}`;
+  node.properties = {...node.properties, className: ['anchor']};
+  node.children = [
+    ...(node.children ?? []),
+    element('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: label, title: label}, [text('#')]),
+  ];
+  return node;
+}
+
+function finishLink(node: TreeNode): TreeNode {
+  const href = String(node.properties?.['href'] ?? '');
+  if (/^https?:\/\//.test(href)) node.properties = {...node.properties, target: '_blank', rel: ['noopener', 'noreferrer']};
+  return node;
+}
+
+/** In the narrow columns of a phone names of variables and paths break where a reader would break them. */
+function breakNames(node: TreeNode, isCode = false): TreeNode {
+  const children = node.children?.flatMap((child) => {
+    if (child.type !== 'text') return breakNames(child, isCode || child.tagName === 'code');
+    if (!isCode) return child;
+    return splitName(child.value ?? '').flatMap((piece, index) => (index > 0 ? [element('wbr', {}), text(piece)] : [text(piece)]));
+  });
+  return children ? {...node, children} : node;
+}
+
+/** On a wide screen a table may scroll by itself, and a scrolling region has to be reachable by keyboard; on a phone its rows are stacked (src/css/tables.css). */
+function scrollRegion(table: TreeNode): TreeNode {
+  const head = table.children?.find(({tagName}) => tagName === 'thead');
+  const columns = head ? plainCells(head) : [];
+  const ariaLabel = columns.length > 0 ? `Table: ${columns.join(', ')}` : 'Table';
+  return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel, ...stackedLabels(columns)}, [table]);
+}
+
+/** Two columns explain themselves: a name and what it means. */
+function stackedLabels(columns: string[]): {style?: string} {
+  if (columns.length < 3) return {};
+  const labels = columns.map((label, index) => `--c${index + 1}:'${label.replace(/['\\]/g, '\\$&')}: '`);
+  return {style: labels.slice(1).join(';')};
+}
+
+function plainCells(node: TreeNode): string[] {
+  if (node.tagName === 'th') return [plainText(node)].filter(Boolean);
+  return (node.children ?? []).flatMap(plainCells);
+}
+
+export function plainText(node: TreeNode): string {
+  if (node.type === 'text') return node.value ?? '';
+  return (node.children ?? []).map(plainText).join('').trim();
+}

@@ -1,0 +1,77 @@
+import {stringAttributes} from '../../../../shared/mdxNodes';
+import {element, isJsx, text, type TreeNode} from '../tree';
+import type {WordContext} from '../expandWords';
+
+type Tab = {value: string; label: string; isDefault: boolean; children: TreeNode[]};
+
+/** What screen readers hear as the name of the set. */
+const GROUP_LABELS: Record<string, string> = {
+  language: 'Language',
+  'api-language': 'Language',
+  deployment: 'Where Flagsmith runs',
+  'package-manager': 'Package manager',
+  os: 'Operating system',
+};
+
+/**
+ * Tabs as plain HTML. Choosing, keyboard, sync between sets and pages, and `?language=python` are in client/tabs.ts. Without scripts every
+ * panel is shown under its label (src/css/tabs.css).
+ */
+export function renderTabs({attributes, children, place, nextId}: WordContext): TreeNode {
+  const tabs = collectTabs(children, place);
+  if (tabs.length === 0)
+    throw new Error(`${place}: <Tabs> has no <TabItem>. Put at least one inside, with blank lines around its content.`);
+  const group = attributes['groupId'];
+  const set = nextId();
+  const active = Math.max(
+    0,
+    tabs.findIndex(({isDefault}) => isDefault),
+  );
+  const id = (kind: string, index: number) => `${kind}-${set}-${index}`;
+  return element('div', {className: ['tab-set'], ...(group ? {dataTabs: group} : {})}, [
+    element(
+      'div',
+      {role: 'tablist', className: ['tab-list'], ariaLabel: attributes['label'] ?? GROUP_LABELS[group ?? ''] ?? 'Choices'},
+      tabs.map(({value, label}, index) =>
+        element(
+          'button',
+          {
+            type: 'button',
+            role: 'tab',
+            id: id('tab', index),
+            dataValue: value,
+            ariaSelected: index === active ? 'true' : 'false',
+            ariaControls: [id('panel', index)],
+            tabIndex: index === active ? 0 : -1,
+          },
+          [text(label)],
+        ),
+      ),
+    ),
+    ...tabs.map(({value, label, children: content}, index) =>
+      element(
+        'div',
+        {
+          role: 'tabpanel',
+          id: id('panel', index),
+          ariaLabelledBy: [id('tab', index)],
+          dataValue: value,
+          dataLabel: label,
+          ...(index === active ? {dataActive: ''} : {}),
+        },
+        content,
+      ),
+    ),
+  ]);
+}
+
+function collectTabs(children: TreeNode[], place: string): Tab[] {
+  return children.flatMap((child): Tab[] => {
+    if (child.tagName === 'p') return collectTabs(child.children ?? [], place);
+    if (!isJsx(child) || child.name !== 'TabItem') return [];
+    const attributes = stringAttributes(child);
+    const value = attributes['value'];
+    if (!value) throw new Error(`${place}: a <TabItem> has no value="…".`);
+    return [{value, label: attributes['label'] ?? value, isDefault: 'default' in attributes, children: child.children}];
+  });
+}
