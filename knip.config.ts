@@ -39,7 +39,7 @@ export default {
     'scripts/{build,conformance,mcp,platform,serve,start}.ts',
     // Preloaded into the dashboard by scripts/platform/dashboard.ts.
     'scripts/platform/bindLoopback.mjs',
-    // Started by tests/support/fixtureSite.ts in a process of its own.
+    // Started by tests/support/mistakes.ts in a process of its own.
     'tests/support/buildSites.mjs',
     'plugins/shared/__tests__/__fixtures__/*.ts',
     // Reporters that scripts/test/steps.ts names on the command line of the runners.

@@ -1,77 +1,61 @@
-/** Section 8 of the specification: configuration errors stop the build with a message that names the item. */
+/**
+ * Section 8 of the specification: configuration errors stop the build with a message that names the item. The sites are built with our
+ * plugins and theme, which replace much of what finds these mistakes in stock Docusaurus.
+ */
 import {describe, expect, it} from 'vitest';
 
-import {buildFixtures, type FixtureSite} from '../support/fixtureSite';
+import {buildMistakes, type Mistake} from '../support/mistakes';
 
-const mistakes: [title: string, site: FixtureSite, message: RegExp][] = [
-  [
-    'an unknown navbar item type',
-    {name: 'navbar-item', themeConfig: "{navbar: {items: [{type: 'banana', label: 'x'}]}}"},
-    /Bad navbar item type banana/,
-  ],
-  [
-    'an unknown docs version',
-    {name: 'docs-version', docs: "{lastVersion: '9.9'}"},
-    /lastVersion: 9\.9 is invalid\. Available version names are: current/,
-  ],
+const page = (text: string) => ({'docs/intro.mdx': `---\ntitle: Start\ndescription: The first page.\nslug: /\n---\n\n${text}\n`});
+const navbar = (item: object): Mistake => ({themeConfig: {navbar: {items: [item]}, footer: {}}});
+/** The site without one of its plugins, which another one needs in the browser. */
+const without = (name: string): Mistake => ({plugins: {[name]: false}});
+
+const mistakes: [title: string, site: Mistake, message: RegExp][] = [
+  ['an unknown navbar item type', navbar({type: 'banana', label: 'x'}), /Bad navbar item type banana/],
+  ['an unknown docs version', {docs: {lastVersion: '9.9'}}, /lastVersion: 9\.9 is invalid\. Available version names are: current/],
   [
     'an unknown version in the version dropdown',
-    {name: 'dropdown-version', themeConfig: "{navbar: {items: [{type: 'docsVersionDropdown', versions: ['9.9']}]}}"},
+    navbar({type: 'docsVersionDropdown', versions: ['9.9']}),
     /No docs version exist for name '9\.9'/,
   ],
   [
     'a sidebar with nothing to link to',
     {
-      name: 'empty-sidebar',
       files: {'sidebars.js': "module.exports = {tutorial: ['intro'], empty: [{type: 'html', value: '<p>x</p>'}]};"},
-      themeConfig: "{navbar: {items: [{type: 'docSidebar', sidebarId: 'empty', label: 'Empty'}]}}",
+      ...navbar({type: 'docSidebar', sidebarId: 'empty', label: 'Empty'}),
     },
     /Sidebar with ID "empty" doesn't have anything to be linked to/,
   ],
   [
     'a sidebar that does not exist',
-    {name: 'no-sidebar', themeConfig: "{navbar: {items: [{type: 'docSidebar', sidebarId: 'nosuch', label: 'x'}]}}"},
+    navbar({type: 'docSidebar', sidebarId: 'nosuch', label: 'x'}),
     /Can't find any sidebar with id "nosuch"/,
   ],
   [
     'a doc id missing in a sidebar',
-    {name: 'sidebar-doc', files: {'sidebars.js': "module.exports = {tutorial: ['intro', 'gone']};"}},
+    {files: {'sidebars.js': "module.exports = {tutorial: ['intro', 'gone']};"}},
     /sidebar document ids do not exist:[\s\S]*gone/,
   ],
-  [
-    'a doc id missing in the navbar',
-    {name: 'navbar-doc', themeConfig: "{navbar: {items: [{type: 'doc', docId: 'gone', label: 'x'}]}}"},
-    /Couldn't find any doc with id "gone"/,
-  ],
-  [
-    'missing plugin data',
-    {
-      name: 'plugin-data',
-      files: {
-        'src/theme/Footer.js':
-          "import {usePluginData} from '@docusaurus/useGlobalData';\nexport default function Footer() { usePluginData('search-data', undefined, {failfast: true}); return null; }\n",
-      },
-    },
-    /plugin global data not found for "search-data" plugin/,
-  ],
-  [
-    'a broken link',
-    {name: 'broken-link', files: {'docs/intro.md': '---\nslug: /\n---\n# Intro\n\n[gone](/gone)\n'}},
-    /broken links[\s\S]*linking to \/gone/,
-  ],
-  ['a broken image', {name: 'broken-image', files: {'docs/intro.md': '---\nslug: /\n---\n# Intro\n\n![x](./gone.png)\n'}}, /gone\.png/],
+  ['a doc id missing in the navbar', navbar({type: 'doc', docId: 'gone', label: 'x'}), /Couldn't find any doc with id "gone"/],
+  ['a broken link', {files: page('[gone](/gone)')}, /broken links[\s\S]*linking to \/gone/],
+  ['a broken image', {files: page('![A thing that is not there](./gone.png)')}, /gone\.png/],
+  ['no search, which the assistant quotes', without('search'), /plugins\/assistant needs the data of plugins\/search/],
+  ['no page data, which the search page shows', without('page-data'), /plugins\/search needs the data of plugins\/page-data/],
+  ['no text of pages', without('static-content'), /plugins\/page-data needs the data of plugins\/static-content/],
+  ['no navigation', without('navigation'), /plugins\/page-data needs the data of plugins\/navigation/],
+  ['no Markdown twins', without('markdown-twins'), /plugins\/(?:sharing|page-menu) needs the data of plugins\/markdown-twins/],
 ];
 
-const warnings: FixtureSite = {
-  name: 'warnings',
+const warnings: Mistake = {
   files: {
-    'docs/intro.md': '---\nslug: /\n---\n# Intro\n\n[gone](/two#gone)\n',
-    'docs/two.md': '---\nslug: /two\n---\n# Two\n',
-    'docs/three.md': '---\nslug: /two\n---\n# Three\n',
+    ...page('[gone](/two#gone)'),
+    'docs/two.mdx': '---\ntitle: Two\ndescription: The second page.\nslug: /two\n---\n\nTwo.\n',
+    'docs/three.mdx': '---\ntitle: Three\ndescription: The third page.\nslug: /two\n---\n\nThree.\n',
   },
 };
 
-const [warned, ...stopped] = buildFixtures([warnings, ...mistakes.map(([, site]) => site)]);
+const [warned, ...stopped] = await buildMistakes([warnings, ...mistakes.map(([, site]) => site)]);
 
 describe('the build stops for', () => {
   it.each(mistakes.map(([title, , message], at) => [title, message, stopped[at]] as const))('%s', (_title, message, result) => {

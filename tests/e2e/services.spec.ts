@@ -10,6 +10,16 @@ test.describe.configure({mode: 'default', timeout: 90_000});
 const prompt = (page: Page) => page.getByRole('region', {name: 'Privacy choices'});
 
 test.describe('consent', () => {
+  test.describe('of a reader who does nothing', () => {
+    test.use({startsAtOnce: false});
+
+    test('is asked for when the browser is idle', async ({page, collector}) => {
+      await page.goto('/');
+      await expect(prompt(page)).toBeVisible();
+      expect(collector.configRequests).toEqual([]);
+    });
+  });
+
   test('is asked for once; without it nothing is contacted, and a no is remembered', async ({page, servicesUrl, collector: _collector}) => {
     const outside: string[] = [];
     page.on('request', (request) => new URL(request.url()).origin !== servicesUrl && outside.push(request.url()));
@@ -105,8 +115,8 @@ test.describe('loading', () => {
     const first = await page.evaluate(() => (window as {dataLayer?: Record<string, unknown>[]}).dataLayer?.[0]);
     expect(first).toEqual({event: 'gtm.js', 'gtm.start': expect.any(Number)});
     expect(await page.locator('script#hs-script-loader').count()).toBe(1);
-    await follow(page, 'The second page');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Second page');
+    await follow(page, 'the second page');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Two');
     await settled(page);
     expect(scripts.length).toBe(3);
   });
@@ -120,8 +130,8 @@ test.describe('loading', () => {
     await allow(context);
     await page.goto('/');
     await expect.poll(() => warnings.filter((text) => text.includes('[services]')).length).toBe(4);
-    await follow(page, 'The second page');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Second page');
+    await follow(page, 'the second page');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Two');
     await settled(page);
     expect(warnings.filter((text) => text.includes('[services]')).length).toBe(4);
     expect(errors).toEqual([]);

@@ -42,20 +42,8 @@ export async function buildVariant(site: VariantSite): Promise<string> {
 }
 
 async function build({name, files, env = {}}: VariantSite): Promise<void> {
-  const dir = path.join(ROOT, name);
-  rmSync(dir, {recursive: true, force: true});
-  mkdirSync(path.join(dir, 'data', QUESTIONS), {recursive: true});
-  for (const shared of SHARED) if (!files[shared]) symlinkSync(path.resolve(shared), path.join(dir, shared));
-  for (const file of readdirSync('data')) if (file !== QUESTIONS) symlinkSync(path.resolve('data', file), path.join(dir, 'data', file));
-  for (const [file, content] of Object.entries({...EMPTY_DATA, ...files})) {
-    const target = path.join(dir, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    rmSync(target, {force: true});
-    writeFileSync(target, content);
-  }
-  const compiled = path.resolve('node_modules/.cache/variants', name);
-  rmSync(compiled, {recursive: true, force: true});
-  const config = await compileConfig(compiled, `./tests/variants/${name}.config`);
+  const dir = writeSite(path.join(ROOT, name), files);
+  const config = await compileVariant(name);
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [
@@ -66,15 +54,34 @@ async function build({name, files, env = {}}: VariantSite): Promise<void> {
       '--out-dir',
       `build${env['BASE_URL'] ?? ''}`.replace(/\/$/, ''),
     ],
-    {
-      cwd: dir,
-      encoding: 'utf8',
-      env: {...process.env, NO_UPDATE_NOTIFIER: '1', CI: 'true', NO_COLOR: '1', ...env},
-      timeout: BUILD_TIMEOUT_MS,
-      maxBuffer: 50_000_000,
-    },
+    {cwd: dir, encoding: 'utf8', env: {...process.env, ...QUIET, ...env}, timeout: BUILD_TIMEOUT_MS, maxBuffer: 50_000_000},
   );
   if (status !== 0) throw new Error(`The variant "${name}" does not build:\n${stdout}${stderr}`);
+}
+
+/** For the environment of a build. */
+export const QUIET = {NO_UPDATE_NOTIFIER: '1', CI: 'true', NO_COLOR: '1'};
+
+/** Returns the file for `docusaurus --config`, made of `tests/variants/<name>.config.ts`. */
+export async function compileVariant(name: string): Promise<string> {
+  const folder = path.resolve('node_modules/.cache/variants', name);
+  rmSync(folder, {recursive: true, force: true});
+  return compileConfig(folder, `./tests/variants/${name}.config`);
+}
+
+/** Writes the folder of a site: the code of this one, and files of its own. */
+export function writeSite(dir: string, files: Record<string, string>): string {
+  rmSync(dir, {recursive: true, force: true});
+  mkdirSync(path.join(dir, 'data', QUESTIONS), {recursive: true});
+  for (const shared of SHARED) if (!files[shared]) symlinkSync(path.resolve(shared), path.join(dir, shared));
+  for (const file of readdirSync('data')) if (file !== QUESTIONS) symlinkSync(path.resolve('data', file), path.join(dir, 'data', file));
+  for (const [file, content] of Object.entries({...EMPTY_DATA, ...files})) {
+    const target = path.join(dir, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    rmSync(target, {force: true});
+    writeFileSync(target, content);
+  }
+  return dir;
 }
 
 /** A folder whose files name sections of this site's pages: a variant has its own, or none. */

@@ -8,11 +8,11 @@ import site from '../../docusaurus.config';
 const OWN_CONTENT = './plugins/api-reference/index.ts';
 
 type ThemeConfig = NonNullable<Config['themeConfig']>;
-type Changes = {
+export type Changes = {
   config?: Partial<Config>;
   docs?: object;
   blog?: PresetOptions['blog'];
-  themeConfig: ThemeConfig;
+  themeConfig?: ThemeConfig;
   /** Stylesheets after those of the site. */
   css?: string[];
   /** Options by the plugin's folder; false leaves it out. */

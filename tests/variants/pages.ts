@@ -27,10 +27,22 @@ export const fork: VariantSite = {
   },
 };
 
+/** Set at build time, as in .env. The services themselves are played by the tests. */
+export const TRACKERS = {
+  ANALYTICS_API_KEY: '0123456789abcdef0123456789abcdef',
+  TAG_MANAGER_ID: 'GTM-TEST123',
+  MARKETING_LOADER_ID: 'eu1-1234567',
+  VISITOR_INTELLIGENCE_ID: 'abcdef012345678',
+};
+
 export const versions: VariantSite = {
   name: 'versions',
+  env: TRACKERS,
   files: {
     ...docs,
+    'docs/intro.mdx': page('Start', 'The first page: [the second page](/two), [a file](./guide.pdf).', 'slug: /\n'),
+    'docs/two.mdx': page('Two', 'The second page: [the first page](/).'),
+    'docs/guide.pdf': '%PDF-1.4\n',
     'sidebars.js': "module.exports = {tutorial: ['intro', 'two', 'three', 'support/index']};\n",
     'versions.json': '["1.0"]',
     'versioned_docs/version-1.0/intro.mdx': page('Start of 1.0', 'The first page of 1.0.', 'slug: /\n'),
@@ -39,8 +51,7 @@ export const versions: VariantSite = {
   },
 };
 
-/** Set at build time, as in .env. The services themselves are played by the tests. */
-const SERVICES = {
+const HOSTED = {
   ALGOLIA_APP_ID: 'R2IYF7ETH7',
   ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef',
   ALGOLIA_INDEX_NAME: 'docs',
@@ -53,7 +64,7 @@ const SERVICES = {
 
 export const below: VariantSite = {
   name: 'below',
-  env: {BASE_URL: '/docs/', ...SERVICES},
+  env: {BASE_URL: '/docs/', ...HOSTED},
   files: {
     ...docs,
     'docs/two.mdx': page('Two', `The second page links to [the third](/three).\n\n## Code\n\n${code}`, 'applies_to: [saas]\n'),

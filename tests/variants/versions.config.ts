@@ -1,5 +1,9 @@
-/** Two versions of the docs; an announcement in other colours that stays. */
+/** Two versions of the docs, an announcement in other colours that stays, and every service that asks for consent. */
+import {footerFor} from '../../config/footer';
 import {variant} from './base';
+
+const {copyright, links} = footerFor({asksForConsent: true});
+const help = links.flatMap(({items}) => items as {html?: string}[]).filter(({html}) => html);
 
 export default variant({
   config: {title: 'Versions'},
@@ -16,6 +20,6 @@ export default variant({
         {type: 'doc', docId: 'two', label: 'Guide', position: 'left'},
       ],
     },
-    footer: {},
+    footer: {copyright, links: [{title: 'Help', items: help}]},
   },
 });

@@ -1,10 +1,11 @@
 /** What tests of hosted services do on a page: give permission, move the clock, look at what was sent. */
 import type {BrowserContext, Page} from '@playwright/test';
 
+import {TRACKERS} from '../../variants/pages';
 import type {SentEvent} from './collector';
-import {expect, VARIABLES} from './servicesSite';
+import {expect} from './servicesSite';
 
-export const KEY = VARIABLES.ANALYTICS_API_KEY;
+export const KEY = TRACKERS.ANALYTICS_API_KEY;
 
 export async function allow(context: BrowserContext): Promise<void> {
   await context.addInitScript(
