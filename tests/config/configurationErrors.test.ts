@@ -41,9 +41,12 @@ const mistakes: [title: string, site: Mistake, message: RegExp][] = [
   ['a broken link', {files: page('[gone](/gone)')}, /broken links[\s\S]*linking to \/gone/],
   ['a broken image', {files: page('![A thing that is not there](./gone.png)')}, /gone\.png/],
   ['no search, which the assistant quotes', without('search'), /plugins\/assistant needs the data of plugins\/search/],
-  ['no page data, which the search page shows', without('page-data'), /plugins\/search needs the data of plugins\/page-data/],
-  ['no text of pages', without('static-content'), /plugins\/page-data needs the data of plugins\/static-content/],
-  ['no navigation', without('navigation'), /plugins\/page-data needs the data of plugins\/navigation/],
+  [
+    'no static pages, whose sidebar the search page shows',
+    without('static-pages'),
+    /plugins\/search needs the data of plugins\/static-pages/,
+  ],
+  ['no navigation', without('navigation'), /plugins\/static-pages needs the data of plugins\/navigation/],
   ['no Markdown twins', without('markdown-twins'), /plugins\/(?:sharing|page-menu) needs the data of plugins\/markdown-twins/],
 ];
 
