@@ -2,7 +2,8 @@
  * Moving between pages.
  *
  * Readers get: clean addresses (`.html` and `/index.html` are trimmed), links that are fetched ahead on hover, touch and in view and never
- * twice, a message with "Retry" when a part of the page cannot be loaded, and a not-found page that knows old addresses and close titles.
+ * twice, the section they are in (beside the text or in a bar under the navbar), a message with "Retry" when a part of the page cannot be
+ * loaded, and a not-found page that knows old addresses and close titles.
  * Reads: data/redirects.json and the routes of the docs.
  * Emits: `routes.json` in the built site (title of every page, old addresses), fetched only by the not-found page.
  * In `npm run dev`: no `routes.json`, so the not-found page shows no suggestions.
@@ -25,6 +26,7 @@ export default function navigation({siteDir, baseUrl}: LoadContext): Plugin {
   const own = (name: string) => path.join(siteDir, 'plugins/navigation/client', name);
   return {
     name: 'navigation',
+    getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [
       own('trimAddress.ts'),
       own('wholePage.ts'),

@@ -1,4 +1,7 @@
 /** The only part of the page menu in the first load: it waits for a use and then fetches the code that serves it. */
+/** Disclosures over the page: this menu, and the contents on narrow windows (plugins/navigation). */
+const MENU = ':is(.page-menu, .contents-bar)';
+
 const load = () => import('./actions');
 
 if (typeof document !== 'undefined') {
@@ -8,7 +11,7 @@ if (typeof document !== 'undefined') {
     const link = target?.closest<HTMLAnchorElement>('a.hash-link, a.row-anchor');
     if (button) void load().then(({act}) => act(button));
     else if (link && event.button === 0) void load().then(({copyLink}) => copyLink(link));
-    closeMenus(target?.closest('.page-menu'));
+    closeMenus(target?.closest(MENU));
   });
   // Some browsers copy only while the click is fresh, so the code is fetched when a click becomes likely.
   document.addEventListener(
@@ -21,7 +24,7 @@ if (typeof document !== 'undefined') {
   window.addEventListener('beforeprint', preparePaper);
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    const open = document.querySelector<HTMLDetailsElement>('.page-menu[open]');
+    const open = document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
     if (!open) return;
     open.open = false;
     open.querySelector('summary')?.focus();
@@ -29,7 +32,7 @@ if (typeof document !== 'undefined') {
 }
 
 export function closeMenus(except: Element | null | undefined): void {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>('.page-menu[open]')) if (menu !== except) menu.open = false;
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)) if (menu !== except) menu.open = false;
 }
 
 /** Paper is white and cannot be unfolded. */
