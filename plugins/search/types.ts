@@ -51,6 +51,12 @@ export type PageText = {sections: [heading: string, id: string, blocks: TextBloc
 export type TextBlock = [kind: 't' | 'l' | 'r' | 'c', text: string, language?: string, tab?: string];
 
 /**
+ * The same sections and blocks as on the page, for the passage that leads an answer: `assets/search/<hash>/html-<index>.json`. A table is its beginning, its
+ * lines and its end, so that lines can be left out.
+ */
+export type PageHtml = {sections: (string | string[])[][]};
+
+/**
  * What Ask needs to find the paragraph, item or row that answers: `assets/search/<hash>/ask.json`, loaded with the first question. Words only; the text to
  * quote comes from the pages.
  */

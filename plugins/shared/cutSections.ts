@@ -4,6 +4,7 @@
  */
 import type {Element, Root} from 'hast';
 
+import {type BlockHtml, createBlockHtml} from './blockHtml';
 import {find, findAll, hasClass, isElement, type Node} from './hast';
 import {lighterHtml} from './lighterHtml';
 import {createHtmlParser, type ParseHtml} from './parseHtml';
@@ -23,6 +24,8 @@ export type Block = {
   language?: string;
   /** Label of the tab that it stands in: `Python`. */
   tab?: string;
+  /** With `url` given: the block as on the page. Of a table, its beginning, its lines and its end. */
+  html?: string | string[];
 };
 
 export type Section = {
@@ -47,9 +50,14 @@ export type CutPage = {
 
 let parser: Promise<ParseHtml> | undefined;
 
-export async function cutSections(html: string): Promise<CutPage> {
+/** With the address of the page, blocks also have their HTML. */
+export async function cutSections(html: string, url?: string): Promise<CutPage> {
   parser ??= createHtmlParser();
-  const root = (await parser)(lighterHtml(html));
+  const codes: string[] = [];
+  const numbered =
+    url === undefined ? html : html.replace(/<pre\b[\s\S]*?<\/pre>/g, (code) => `<pre data-n=${codes.push(code) - 1}${code.slice(4)}`);
+  const root = (await parser)(lighterHtml(numbered));
+  const write = url === undefined ? undefined : await createBlockHtml(codes, url);
   const body = find(root, (element) => hasClass(element, 'theme-doc-markdown')) ?? find(root, ({tagName}) => tagName === 'main');
   const title = textOf(find(root, ({tagName}) => tagName === 'h1') ?? find(root, ({tagName}) => tagName === 'title'));
   return {
@@ -60,22 +68,24 @@ export async function cutSections(html: string): Promise<CutPage> {
       .map((word) => word.trim())
       .filter(Boolean),
     breadcrumbs: breadcrumbsOf(root),
-    sections: body ? sectionsOf(body, title) : [],
+    sections: body ? sectionsOf(body, title, write) : [],
   };
 }
 
-function sectionsOf(body: Element, title: string): Section[] {
+function sectionsOf(body: Element, title: string, write: BlockHtml | undefined): Section[] {
   let current: Section = {id: '', heading: title, level: 1, parents: [], blocks: []};
   const sections: Section[] = [current];
   let tab = '';
-  const add = (block: Block): void => {
-    if (block.text.trim()) current.blocks.push(tab ? {...block, tab} : block);
+  const add = (block: Block, html?: (write: BlockHtml) => string | string[]): void => {
+    if (!block.text.trim()) return;
+    current.blocks.push({...block, ...(tab ? {tab} : {}), ...(write && html ? {html: html(write)} : {})});
   };
 
   function visitChildren(children: Node[]): void {
     let inline: Node[] = [];
     const flush = (): void => {
-      add({kind: 'text', text: textOf({type: 'root', children: inline} as Root)});
+      const run = {type: 'root', children: inline} as Root;
+      add({kind: 'text', text: textOf(run)}, ({of}) => of(run));
       inline = [];
     };
     for (const child of children) {
@@ -94,11 +104,11 @@ function sectionsOf(body: Element, title: string): Section[] {
     const level = headingLevel(element);
     if (level === 1) return;
     if (level > 1) return openSection(element, level);
-    if (element.tagName === 'p') return add({kind: 'text', text: textOf(element)});
+    if (element.tagName === 'p') return add({kind: 'text', text: textOf(element)}, ({of}) => of(element));
     if (element.tagName === 'ul' || element.tagName === 'ol') return addList(element);
-    if (element.tagName === 'table') return add(tableOf(element));
+    if (element.tagName === 'table') return addTable(element);
     if (element.tagName === 'figure' && hasClass(element, 'code')) return addCode(element);
-    if (element.tagName === 'pre') return add({kind: 'code', text: rawText(element).trimEnd()});
+    if (element.tagName === 'pre') return add({kind: 'code', text: rawText(element).trimEnd()}, ({ofCode}) => ofCode(element, element));
     if (element.properties['role'] === 'tabpanel') return visitTab(element);
     visitChildren(element.children);
   }
@@ -114,7 +124,7 @@ function sectionsOf(body: Element, title: string): Section[] {
   function openSection(element: Element, level: number): void {
     const id = String(element.properties['id'] ?? '');
     const heading = textOf(element);
-    if (!id) return add({kind: 'text', text: heading});
+    if (!id) return add({kind: 'text', text: heading}, ({of}) => of(element));
     const parents = ancestorsOf(sections, level);
     current = {id, heading, level, parents, blocks: []};
     sections.push(current);
@@ -124,13 +134,20 @@ function sectionsOf(body: Element, title: string): Section[] {
   function addList(list: Element): void {
     if (find(list, ({tagName}) => tagName === 'pre' || tagName === 'table'))
       elementsIn(list).forEach(({children}) => visitChildren(children));
-    else add({kind: 'list', text: itemsOf(list).join('\n')});
+    else add({kind: 'list', text: itemsOf(list).join('\n')}, ({of}) => of(list));
+  }
+
+  function addTable(table: Element): void {
+    const rows = findAll(table, ({tagName}) => tagName === 'tr');
+    const hasHeader = rows[0] !== undefined && elementsIn(rows[0]).every(({tagName}) => tagName === 'th');
+    add(tableOf(rows, hasHeader), ({ofTable}) => ofTable(table, rows, hasHeader));
   }
 
   function addCode(figure: Element): void {
     const pre = find(figure, ({tagName}) => tagName === 'pre');
     if (!pre) return;
-    add({kind: 'code', text: rawText(pre).trimEnd(), language: String(figure.properties['dataLang'] ?? 'text')});
+    const language = String(figure.properties['dataLang'] ?? 'text');
+    add({kind: 'code', text: rawText(pre).trimEnd(), language}, ({ofCode}) => ofCode(figure, pre));
   }
 
   visitChildren(body.children);
@@ -158,9 +175,7 @@ function itemsOf(list: Element): string[] {
   });
 }
 
-function tableOf(table: Element): Block {
-  const rows = findAll(table, ({tagName}) => tagName === 'tr');
-  const hasHeader = rows[0] !== undefined && elementsIn(rows[0]).every(({tagName}) => tagName === 'th');
+function tableOf(rows: Element[], hasHeader: boolean): Block {
   const lines = rows.map((row) => ({
     id: typeof row.properties['id'] === 'string' ? row.properties['id'] : undefined,
     text: elementsIn(row).map(textOf).join(' | '),

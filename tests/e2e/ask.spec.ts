@@ -8,7 +8,6 @@ import {expect, test} from './support/site';
 test.use({savesData: true});
 
 const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
-const NO_MODEL = 'No AI model is connected to this site';
 
 const searchBox = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const box = (page: Page) => page.getByRole('dialog', {name: 'Ask AI'});
@@ -32,19 +31,88 @@ async function ask(page: Page, question: string): Promise<void> {
   await expect(box(page)).toBeVisible();
 }
 
-test('quotes whole passages with links, says that no model wrote them, and shows the disclaimer', async ({page}) => {
+const lead = (page: Page) => box(page).locator('blockquote');
+
+test('leads with one passage, whole, and links to others', async ({page}) => {
   await visit(page);
   await ask(page, 'how do I reset the admin password');
-  await expect(box(page).locator('blockquote').first()).toBeVisible({timeout: 20_000});
-  await expect(box(page)).toContainText('From the docs');
-  await expect(box(page)).toContainText(DISCLAIMER);
-  await expect(box(page)).toContainText(NO_MODEL);
+  await expect(lead(page)).toHaveCount(1, {timeout: 20_000});
+  await expect(box(page).getByText('Quoted from these docs.')).toBeVisible();
+  const also = box(page).getByRole('region', {name: 'Also'}).getByRole('listitem');
+  await expect(also).toHaveCount(2);
+  for (const item of await also.all()) await expect(item.locator('a + span')).not.toBeEmpty();
   await expect(field(page)).toHaveAttribute('placeholder', 'Ask another question...');
   await box(page)
     .getByRole('link', {name: /^Use Django Admin safely/})
+    .first()
     .click();
   await expect(page).toHaveURL(/\/deployment\/configuration\/django-admin/);
   await expect(box(page)).toHaveCount(0);
+});
+
+test('says in one line that it quotes, and explains the three ways', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page);
+  await ask(page, 'segments');
+  const about = box(page).locator('details').filter({hasText: 'Quoted from these docs.'});
+  await expect(about).toBeVisible();
+  expect((await about.boundingBox())?.height).toBeLessThan(24);
+  await expect(box(page).getByText(DISCLAIMER)).toBeHidden();
+  await box(page).getByText('About answers').click();
+  for (const text of ['Quotes.', 'The browser’s own model.', 'A connected endpoint.', DISCLAIMER])
+    await expect(box(page).getByText(text)).toBeVisible();
+});
+
+test('stays at its beginning, with code in colours and in the language that was asked for', async ({page}) => {
+  await visit(page);
+  await ask(page, 'How do I verify a webhook signature in Python?');
+  await expect(box(page).getByRole('status')).toHaveText('Answer complete');
+  const languages = await lead(page)
+    .locator('figure.code')
+    .evaluateAll((blocks) => blocks.map((block) => (block as HTMLElement).dataset.lang));
+  expect(languages).toEqual(['python', 'text']);
+  const colours = await lead(page)
+    .locator('[data-lang=python] code > *')
+    .evaluateAll((tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size);
+  expect(colours).toBeGreaterThan(2);
+  const answers = box(page).getByRole('region', {name: 'Answers'});
+  const {scrollTop, hasMore} = await answers.evaluate(({scrollTop, scrollHeight, clientHeight}) => ({
+    scrollTop,
+    hasMore: scrollHeight > clientHeight,
+  }));
+  expect({scrollTop, hasMore}).toEqual({scrollTop: 0, hasMore: true});
+});
+
+test('shows tables as on the page and breaks no word of them', async ({page}) => {
+  await visit(page);
+  await ask(page, 'What are the rate limits?');
+  await expect(lead(page).locator('table.rows tr').nth(1)).toBeVisible({timeout: 20_000});
+  await expect(box(page).getByRole('link', {name: 'Read on in the page'})).toBeVisible();
+  expect(await lead(page).locator('[id]').count()).toBe(0);
+});
+
+test('narrows the answer to another language', async ({page}) => {
+  await visit(page);
+  await ask(page, 'How do I initialise the SDK on my server?');
+  const chips = box(page).getByRole('group', {name: 'Narrow it down'});
+  await expect(chips.getByRole('button', {name: 'Node.js'})).toHaveAttribute('aria-pressed', 'true', {timeout: 20_000});
+  const before = await box(page).locator('figcaption a').first().getAttribute('href');
+  await chips.getByRole('button', {name: 'Elixir'}).click();
+  await expect(lead(page).locator('figure.code').first()).toHaveAttribute('data-lang', 'elixir');
+  await expect(chips.getByRole('button', {name: 'Elixir'})).toHaveAttribute('aria-pressed', 'true');
+  expect(await box(page).locator('figcaption a').first().getAttribute('href')).toBe(before);
+});
+
+test('keeps what the reader thinks of the answer, as the page does', async ({page}) => {
+  await visit(page);
+  await ask(page, 'what counts as an api call');
+  const feedback = box(page).getByRole('group', {name: 'Was this it?'});
+  await feedback.getByRole('button', {name: 'No'}).click();
+  await expect(feedback.getByRole('button', {name: 'No'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(box(page)).toContainText('Your answer is kept in this browser.');
+  await expect(box(page).getByRole('link', {name: 'Open as an issue'})).toHaveAttribute('href', /what\+counts\+as\+an\+api\+call/);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('docs.feedback') ?? '[]') as {page: string; helpful: boolean}[]);
+  expect(stored).toMatchObject([{page: '/search?q=what%20counts%20as%20an%20api%20call', helpful: false}]);
 });
 
 /** Every text of the box's status, also those that are gone before a test could look. */
@@ -66,14 +134,13 @@ test('thinks, answers, can be asked again, and copies', async ({page, context}) 
   await expect(box(page).getByText('Thinking...').first()).toBeVisible();
   release();
   await expect(box(page).getByRole('status')).toHaveText('Answer complete');
-  expect(await page.evaluate(() => (window as unknown as {said: string[]}).said.slice(-3))).toEqual([
-    'Thinking...',
-    'Answering...',
-    'Answer complete',
-  ]);
-  await box(page).getByRole('button', {name: 'Copy'}).click();
+  expect(await page.evaluate(() => (window as unknown as {said: string[]}).said.slice(-2))).toEqual(['Thinking...', 'Answer complete']);
+  await box(page).getByRole('button', {name: 'Copy', exact: true}).last().click();
   await expect(box(page).getByRole('button', {name: 'Copied!'})).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('what counts as an api call');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const link = await box(page).locator('figcaption a').first().getAttribute('href');
+  expect(copied.endsWith(`: ${new URL(link ?? '', page.url()).href}`)).toBe(true);
+  expect(copied.length).toBeGreaterThan(200);
   await field(page).fill('and on the free plan?');
   await page.keyboard.press('Enter');
   await expect(box(page).getByRole('heading', {name: 'and on the free plan?'})).toBeVisible();
@@ -135,12 +202,16 @@ test('lets a browser with a model of its own write, once the reader agrees', asy
   await ask(page, 'how do I reset the admin password');
   await expect(box(page).locator('blockquote').first()).toBeVisible({timeout: 20_000});
   await expect(box(page).getByRole('status')).toHaveText('Answer complete');
+  await box(page).getByText('About answers').click();
   await box(page)
     .getByRole('checkbox', {name: /Nothing leaves this device/})
     .check();
+  await expect(box(page).getByText('Generated from these docs.')).toBeVisible();
   await field(page).fill('how do I reset the admin password of my instance');
   await page.keyboard.press('Enter');
   await expect(box(page)).toContainText('The superuser command resets it [1].');
+  await expect(box(page).locator('article').last()).toContainText(DISCLAIMER);
+  await expect(box(page).locator('article').first()).not.toContainText(DISCLAIMER);
   await expect(box(page)).toContainText('Sources');
   await expect(box(page).locator('article').last().locator('img')).toHaveCount(0);
   await expect(box(page).getByRole('link', {name: 'leave'})).toHaveCount(0);

@@ -18,8 +18,9 @@ test('answers beside the page and leads to support', async ({page}) => {
   await page.keyboard.type('how do I schedule a flag change');
   await page.keyboard.press('Enter');
   await expect(panel(page).locator('blockquote').first()).toBeVisible({timeout: 20_000});
-  await expect(panel(page)).toContainText('Results are AI generated from the product documentation');
-  await expect(panel(page)).toContainText('Answers are generated with AI which can make mistakes. Verify responses.');
+  await panel(page).getByText('About answers').click();
+  await expect(panel(page).getByText('Results are AI generated from the product documentation.')).toBeVisible();
+  await expect(panel(page).getByText('Answers are generated with AI which can make mistakes. Verify responses.')).toBeVisible();
   await panel(page).getByRole('link', {name: 'Still need help? Reach out to our support team'}).click();
   await expect(page).toHaveURL('/support/');
   await expect(panel(page)).toHaveCount(0);
@@ -48,6 +49,17 @@ test('shows its proposals from the first on a low phone', async ({page}) => {
   await page.goto('/quickstart');
   await launcher(page).click();
   await expect(panel(page).getByText('For example:')).toBeInViewport();
+});
+
+test('leaves the text while one reads down, and comes back on the way up', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/quickstart');
+  await expect(launcher(page)).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect(launcher(page)).toBeHidden();
+  await page.mouse.wheel(0, -200);
+  await expect(launcher(page)).toBeVisible();
 });
 
 test('closes with Escape and gives the focus back', async ({page}) => {

@@ -53,6 +53,17 @@ test('hands the report to e-mail, the issue tracker or the community, and asks w
   await expect(message(page)).toHaveValue('');
 });
 
+test('shows what the docs say to the message before it is sent', async ({page}) => {
+  await page.goto('/support/');
+  await expect(panel(page).getByRole('button', {name: 'See what the docs say'})).toHaveCount(0);
+  await message(page).fill('How do I verify a webhook signature in Go?');
+  await panel(page).getByRole('button', {name: 'See what the docs say'}).click();
+  await expect(panel(page).locator('blockquote figure.code').first()).toHaveAttribute('data-lang', 'go', {timeout: 20_000});
+  await expect(panel(page).getByRole('region', {name: 'Also'})).toBeVisible();
+  await expect(panel(page).getByText('Quoted from these docs.')).toBeVisible();
+  await expect(message(page)).toHaveValue('How do I verify a webhook signature in Go?');
+});
+
 test('offers no public place for a private matter', async ({page}) => {
   await page.goto('/support/');
   await panel(page).getByRole('combobox', {name: 'Topic'}).selectOption('security');

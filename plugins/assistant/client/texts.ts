@@ -15,8 +15,12 @@ export const TEXTS = {
   copy: 'Copy',
   copied: 'Copied!',
   disclaimer: 'Answers are generated with AI which can make mistakes. Verify responses.',
-  noModel: 'No AI model is connected to this site: what you see is quoted from these docs as written, so nothing is generated.',
-  fromDocs: 'From the docs',
+  quoted: 'Quoted from these docs.',
+  written: 'Generated from these docs.',
+  about: 'About answers',
+  also: 'Also',
+  wholeSection: 'Read on in the page',
+  narrow: 'Narrow it down',
   sources: 'Sources',
   nothing: 'Nothing in these docs answers that.',
   nearest: 'The nearest pages are:',
@@ -27,11 +31,34 @@ export const TEXTS = {
   errorHelp: 'You might want to check your network connection.',
   retry: 'Try again',
   deviceModel: 'Write answers with this browser’s own model. Nothing leaves this device.',
+  wasThisIt: 'Was this it?',
+  yes: 'Yes',
+  no: 'No',
+  thanks: 'Thank you. Your answer is kept in this browser.',
+  sendFeedback: 'Send it without a name',
+  feedbackSent: 'Thank you. Your answer was sent.',
+  openIssue: 'Open as an issue',
   callToAction: 'Still need help? Reach out to our support team',
   widgetDisclaimer: 'Results are AI generated from the product documentation.',
-  widgetNoModel: 'Results are AI generated from the product documentation only when a model is connected. None is: these are quotes.',
   close: 'Close',
   assistant: 'Documentation assistant',
+} as const;
+
+/** The three ways in which a question is answered. */
+export const WAYS = {
+  quotes: {
+    name: 'Quotes.',
+    text: 'The passage that fits best is shown as it stands in these docs, with links to others. Nothing is generated, and your question stays in this browser.',
+  },
+  device: {
+    name: 'The browser’s own model.',
+    text: 'Some browsers bring a language model. If yours does and you agree, it writes from the quoted passages on your device.',
+  },
+  endpoint: {
+    name: 'A connected endpoint.',
+    connected: 'This site is connected to a model: your question and the quoted passages are sent to it.',
+    notConnected: 'Whoever runs this site can connect a model. None is connected here.',
+  },
 } as const;
 
 /** tests/e2e/assistant.spec.ts asks each of them: the docs have to answer it. */

@@ -6,6 +6,7 @@ import type {AssistantGlobalData} from '../types';
 import {createAskBackend} from './ask/createAskBackend';
 import type {AskEvent, Turn, Writer} from './ask/types';
 import {WriterFailed} from './ask/writeFromDocs';
+import {refined, type Refinement, refinementsOf} from './refinements';
 
 export type Answer = {
   id: number;
@@ -16,12 +17,14 @@ export type Answer = {
   passages: Passage[];
   isRefusal: boolean;
   isGenerative: boolean;
+  /** What the question can be narrowed to, and what it was. */
+  choices: Refinement[];
+  refinement: Refinement | undefined;
 };
 
-/** Less would flicker; more would be a pretence. */
-const LEAST_THINKING_MS = 200;
-const REVEAL_MS = 140;
 export const LONGEST_QUESTION = 512;
+
+const BEGUN = {status: 'thinking', text: '', isRefusal: false} as const;
 
 /** A conversation: each question is answered from the docs, one at a time. */
 export function useAsk(onDevice: Writer | null) {
@@ -29,35 +32,29 @@ export function useAsk(onDevice: Writer | null) {
   const {ask: service} = usePluginData('assistant') as AssistantGlobalData;
   const [answers, setAnswers] = useState<Answer[]>([]);
   const running = useRef<AbortController | null>(null);
-  const history = useRef<Turn[]>([]);
+  const history = useRef<(Turn & {id: number})[]>([]);
 
   const update = useCallback((id: number, change: (before: Answer) => Partial<Answer>) => {
     setAnswers((before) => before.map((answer) => (answer.id === id ? {...answer, ...change(answer)} : answer)));
   }, []);
 
-  const ask = useCallback(
-    async (asked: string) => {
-      const question = asked.trim().slice(0, LONGEST_QUESTION);
-      if (!question) return;
+  const run = useCallback(
+    async (id: number, question: string, refinement: Refinement | undefined) => {
       running.current?.abort();
       const controller = new AbortController();
       const {signal} = controller;
       running.current = controller;
-      const id = Date.now();
-      setAnswers((before) => [
-        ...before,
-        {id, question, status: 'thinking', text: '', passages: [], isRefusal: false, isGenerative: false},
-      ]);
+      const before = history.current.filter((turn) => turn.id < id);
       let text = '';
       try {
-        const [backend] = await Promise.all([createAskBackend(search, service, onDevice), pause(LEAST_THINKING_MS)]);
+        const backend = await createAskBackend(search, service, onDevice, refinement);
         update(id, () => ({isGenerative: backend.isGenerative}));
-        for await (const event of backend.ask(question, history.current, signal)) {
+        for await (const event of backend.ask(refined(question, refinement), before, signal)) {
           signal.throwIfAborted();
           if (event.type === 'text') text += event.text;
-          await show(event, backend.isGenerative, (change) => update(id, change));
+          update(id, (answer) => changeOf(event, answer));
         }
-        history.current.push({question, answer: text});
+        history.current = [...before, {id, question, answer: text}];
         update(id, () => ({status: 'done'}));
       } catch (error) {
         update(id, () => ({status: signal.aborted ? 'stopped' : error instanceof WriterFailed ? 'fallback' : 'failed'}));
@@ -66,25 +63,42 @@ export function useAsk(onDevice: Writer | null) {
     [search, service, onDevice, update],
   );
 
+  const ask = useCallback(
+    async (asked: string) => {
+      const question = asked.trim().slice(0, LONGEST_QUESTION);
+      if (!question) return;
+      const id = Date.now();
+      setAnswers((before) => [...before, {...BEGUN, id, question, passages: [], isGenerative: false, choices: [], refinement: undefined}]);
+      await run(id, question, undefined);
+    },
+    [run],
+  );
+
+  /** The same question again, in its place: after a failure, or narrowed to a language or an edition. */
+  const askAgain = useCallback(
+    async ({id, question}: Answer, refinement?: Refinement) => {
+      update(id, () => ({...BEGUN, refinement}));
+      await run(id, question, refinement);
+    },
+    [run, update],
+  );
+
   const stop = useCallback(() => running.current?.abort(), []);
   // Leaving ask mode calls off whatever is on its way.
   useEffect(() => stop, [stop]);
 
-  return {answers, ask, stop, isBusy: answers.some(({status}) => status === 'thinking' || status === 'answering')};
+  return {answers, ask, askAgain, stop, isBusy: answers.some(({status}) => status === 'thinking' || status === 'answering')};
 }
 
-async function show(event: AskEvent, isGenerative: boolean, update: (change: (before: Answer) => Partial<Answer>) => void): Promise<void> {
-  if (event.type === 'refusal') update(() => ({isRefusal: true}));
-  if (event.type === 'text') update((before) => ({status: 'answering', text: before.text + event.text}));
-  if (event.type !== 'passages') return;
-  if (isGenerative || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
-    return update(() => ({passages: event.passages, ...(isGenerative ? {} : {status: 'answering'})}));
-  for (let count = 1; count <= event.passages.length; count += 1) {
-    update(() => ({status: 'answering', passages: event.passages.slice(0, count)}));
-    await pause(REVEAL_MS);
-  }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+function changeOf(event: AskEvent, {text, question, choices, isGenerative}: Answer): Partial<Answer> {
+  if (event.type === 'refusal') return {isRefusal: true};
+  if (event.type === 'text') return {status: 'answering', text: text + event.text};
+  if (event.type !== 'passages') return {};
+  const [lead] = event.passages;
+  return {
+    passages: event.passages,
+    ...(isGenerative ? {} : {status: 'answering'}),
+    // Those of the first answer stay: narrowed to one, the passage may have no others.
+    choices: choices.length > 0 || !lead ? choices : refinementsOf(lead, question),
+  };
 }

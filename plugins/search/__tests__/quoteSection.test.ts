@@ -14,7 +14,7 @@ describe('quoteSection', () => {
       ['l', 'one\ntwo'],
       ['t', 'Last.'],
     ];
-    expect(quoteSection(blocks, 0, 0, none, plain)).toMatchObject({
+    expect(quoteSection({blocks, first: 0, best: 0}, none, plain)).toMatchObject({
       blocks: [{kind: 'text'}, {kind: 'list', text: 'one\ntwo'}, {kind: 'text'}],
       isCut: false,
     });
@@ -24,7 +24,7 @@ describe('quoteSection', () => {
     const rows = ['Name | Effect', ...Array.from({length: 30}, (_, row) => `ROW_${row} | effect`)];
     const scores = new Float64Array(100);
     scores[10 + 3] = 2;
-    const {blocks, isCut} = quoteSection([['r', rows.join('\n')]], 10, 10 + 25, scores, plain);
+    const {blocks, isCut} = quoteSection({blocks: [['r', rows.join('\n')]], first: 10, best: 10 + 25}, scores, plain);
     const lines = blocks[0]?.text.split('\n') ?? [];
     expect(lines).toHaveLength(9);
     expect(lines[0]).toBe('Name | Effect');
@@ -39,15 +39,33 @@ describe('quoteSection', () => {
       ['c', 'new Flagsmith()', 'typescript', 'Node.js'],
       ['c', 'Flagsmith()', 'python', 'Python'],
     ];
-    const quoted = quoteSection(blocks, 0, 0, none, readQuestion('How do I create a client in Python?'));
+    const quoted = quoteSection({blocks, first: 0, best: 0}, none, readQuestion('How do I create a client in Python?'));
     expect(quoted.blocks.map(({text}) => text)).toEqual(['Create a client.', 'Flagsmith()']);
     expect(quoted).toMatchObject({tabs: ['Node.js', 'Python'], tab: 'Python'});
-    expect(quoteSection(blocks, 0, 0, none, plain).tab).toBe('Node.js');
+    expect(quoteSection({blocks, first: 0, best: 0}, none, plain).tab).toBe('Node.js');
+  });
+
+  it('quotes the tab that the reader chose, though another one answers', () => {
+    const blocks: TextBlock[] = [
+      ['c', 'new Flagsmith()', 'typescript', 'Node.js'],
+      ['c', 'Flagsmith()', 'python', 'Python'],
+    ];
+    expect(quoteSection({blocks, first: 0, best: 0}, none, {tabs: new Set(['Python'])}).blocks.map(({text}) => text)).toEqual([
+      'Flagsmith()',
+    ]);
+  });
+
+  it('leaves the same rows out of the table as on the page', () => {
+    const lines = ['Name | Effect', ...Array.from({length: 12}, (_, row) => `ROW_${row} | effect`)];
+    const html = [['<table>', '<thead>', ...lines.slice(1).map((line) => `<tr>${line.split(' ')[0]}`), '</table>']];
+    const {blocks, line} = quoteSection({blocks: [['r', lines.join('\n')]], first: 0, best: 12, html}, none, plain);
+    expect(blocks[0]?.html).toBe(`<table><thead>${[0, 1, 2, 3, 4, 5, 6, 11].map((row) => `<tr>ROW_${row}`).join('')}</table>`);
+    expect(line).toBe('ROW_11 · effect');
   });
 
   it('leaves out what is far from the answer in a long section', () => {
     const blocks: TextBlock[] = Array.from({length: 10}, (_, number): TextBlock => ['t', `${number} ${'word '.repeat(120)}`]);
-    const {blocks: quoted, isCut} = quoteSection(blocks, 0, 8, none, plain);
+    const {blocks: quoted, isCut} = quoteSection({blocks, first: 0, best: 8}, none, plain);
     expect(quoted.map(({text}) => text[0])).toContain('8');
     expect(quoted.map(({text}) => text[0])).not.toContain('0');
     expect(isCut).toBe(true);

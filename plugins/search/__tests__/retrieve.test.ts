@@ -3,17 +3,16 @@ import {describe, expect, it} from 'vitest';
 import {retrieve} from '../client/engine/ask/retrieve';
 import {readUnits} from '../client/engine/ask/units';
 import {packAsk} from '../node/packAsk';
-import {packText} from '../node/packPages';
+import {packHtml, packText} from '../node/packPages';
 import {PAGES, sampleIndex} from './support';
 
 const index = sampleIndex();
 const THESAURUS = {groups: ['price cost'], everyday: 'stuff', elsewhere: ['heroku']};
 const QUESTIONS = {'/segments#overrides': ['what does it cost to treat some people differently']};
 const units = readUnits(packAsk(PAGES, QUESTIONS, THESAURUS), index.places);
-const load = async (number: number) => {
-  const page = PAGES[number];
-  return page ? packText(page) : undefined;
-};
+const pageOf = (number: number) => PAGES[number] as (typeof PAGES)[number];
+const load = {text: async (number: number) => packText(pageOf(number)), html: async (number: number) => packHtml(pageOf(number))};
+const offline = async () => Promise.reject(new Error('offline'));
 const ask = (question: string) => retrieve(index, units, question, load);
 
 describe('retrieve', () => {
@@ -41,8 +40,15 @@ describe('retrieve', () => {
     expect((await ask('How do I upgrade on Heroku?')).coverage).toBeLessThan(0.5);
   });
 
+  it('brings the lead passage as it looks on its page, and a line for each', async () => {
+    const {passages} = await ask('When does a segment override have priority?');
+    expect(passages[0]?.blocks[0]?.html).toBe('<p>Override, as on the page.</p>');
+    expect(passages[1]?.blocks[0]?.html).toBeUndefined();
+    expect(passages[0]?.line).toContain('Priority decides');
+  });
+
   it('quotes what search shows when the page cannot be loaded', async () => {
-    const {passages} = await retrieve(index, units, 'segment override priority', async () => Promise.reject(new Error('offline')));
+    const {passages} = await retrieve(index, units, 'segment override priority', {text: offline, html: offline});
     expect(passages[0]?.url).toBe('/segments#overrides');
     expect(passages[0]?.blocks[0]?.text).toContain('Override the value');
   });

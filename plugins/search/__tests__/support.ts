@@ -31,7 +31,12 @@ export const PAGES: SourcePage[] = [
         heading: 'Segment overrides',
         level: 2,
         parents: [],
-        blocks: [text('Override the value of a flag for a segment. Priority decides when an identity is in two segments.')],
+        blocks: [
+          {
+            ...text('Override the value of a flag for a segment. Priority decides when an identity is in two segments.'),
+            html: '<p>Override, as on the page.</p>',
+          },
+        ],
       },
     ],
   ),

@@ -25,7 +25,7 @@ export function listDocs(allContent: Record<string, Record<string, unknown>>): D
 export async function collectPages(docs: DocFacts[], outDir: string, baseUrl: string): Promise<SourcePage[]> {
   const pages: SourcePage[] = [];
   for (const {permalink, type} of docs.filter(({isUnlisted}) => !isUnlisted)) {
-    const page = await cutSections(readFileSync(htmlFileOf(permalink, outDir, baseUrl), 'utf8'));
+    const page = await cutSections(readFileSync(htmlFileOf(permalink, outDir, baseUrl), 'utf8'), permalink);
     pages.push({...page, url: permalink, type});
   }
   return pages;

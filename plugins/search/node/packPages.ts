@@ -1,7 +1,7 @@
 /** Passages of pages → the arrays that readers download, cut to a given length of shown text. What is cut stays findable as a list of words. */
 import type {CutPage} from '../../shared/cutSections';
 import {encodePostings} from '../client/engine/postings';
-import type {PackedPage, PageText, SearchData, TextBlock, TextPart} from '../types';
+import type {PackedPage, PageHtml, PageText, SearchData, TextBlock, TextPart} from '../types';
 import {type Passage, readPassages, type Word, wordsOf} from './readPassages';
 
 export type SourcePage = CutPage & {url: string; type: string};
@@ -146,4 +146,9 @@ export function packText(page: SourcePage): PageText {
         }),
       ]),
   };
+}
+
+/** What the lead passage of an answer shows: sections in the order of `packText`, their blocks as on the page. */
+export function packHtml({sections}: SourcePage): PageHtml {
+  return {sections: sections.filter(({blocks}) => blocks.length > 0).map(({blocks}) => blocks.map(({html}) => html ?? ''))};
 }

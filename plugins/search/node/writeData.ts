@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {AskData} from '../types';
 import type {FittedData} from './fitBudget';
-import {packText, type SourcePage} from './packPages';
+import {packHtml, packText, type SourcePage} from './packPages';
 
 export async function writeData(folder: string, {index, parts}: FittedData, ask: AskData, pages: SourcePage[]): Promise<void> {
   await mkdir(folder, {recursive: true});
@@ -13,5 +13,6 @@ export async function writeData(folder: string, {index, parts}: FittedData, ask:
     write('ask.json', ask),
     ...parts.map((part, number) => write(`text-${number}.json`, part)),
     ...pages.map((page, number) => write(`page-${number}.json`, packText(page))),
+    ...pages.map((page, number) => write(`html-${number}.json`, packHtml(page))),
   ]);
 }

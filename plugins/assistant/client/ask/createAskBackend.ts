@@ -1,5 +1,6 @@
 import type {SearchBackend} from '../../../search/client';
 import type {AskService} from '../../types';
+import type {Refinement} from '../refinements';
 import {createQuotes} from './quoteDocs';
 import type {AskBackend, Writer} from './types';
 import {createWritten} from './writeFromDocs';
@@ -9,11 +10,12 @@ export async function createAskBackend(
   search: () => Promise<SearchBackend>,
   service: AskService | null,
   onDevice: Writer | null,
+  refinement?: Refinement,
 ): Promise<AskBackend> {
   const retrieve = async (question: string, signal: AbortSignal) => {
     const backend = await search();
     if (!backend.retrieve) throw new Error('This site has no text to quote.');
-    return backend.retrieve(question, signal);
+    return backend.retrieve(question, {signal, tab: refinement?.kind === 'tab' ? refinement.label : undefined});
   };
   if (service?.kind === 'openai') return createWritten(retrieve, (await import('./openai')).createOpenAiWriter(service));
   if (service) return createWritten(retrieve, (await import('./hostedAgent')).createHostedWriter(service), {needsPassages: false});

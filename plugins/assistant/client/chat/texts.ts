@@ -10,6 +10,8 @@ export const CHAT_TEXTS = {
   versions: 'Versions (optional)',
   platform: 'Flagsmith version',
   sdk: 'SDK and its version',
+  askDocs: 'See what the docs say',
+  loading: 'Thinking...',
   kept: 'Your draft is kept in this browser until you send or discard it. Nothing is sent from here.',
   mail: 'Send by email',
   issue: 'Open an issue',

@@ -1,37 +1,37 @@
 import type {ReactNode} from 'react';
 
-import {citedIn, parseSafeMarkdown} from '../safeMarkdown';
+import {answerAsText} from '../answerAsText';
+import type {Refinement} from '../refinements';
 import {TEXTS} from '../texts';
 import type {Answer} from '../useAsk';
-import {answerAsText} from '../answerAsText';
+import {Also} from './Also';
+import styles from './answer.module.css';
+import {AnswerFeedback} from './AnswerFeedback';
+import {Chips} from './Chips';
 import {CopyButton} from './CopyButton';
-import {PassageLink} from './PassageLink';
-import {Quote} from './Quote';
-import {SafeMarkdown} from './SafeMarkdown';
-import styles from './styles.module.css';
+import {Lead} from './Lead';
+import {Refusal} from './Refusal';
+import {Written} from './Written';
 
-type Props = {answer: Answer; supportUrl: string; onNavigate(): void; onRetry(): void};
+type Props = {answer: Answer; supportUrl: string; onNavigate(): void; onAgain(refinement?: Refinement): void};
+
+const MOST_ALSO = 3;
 
 /** One question and what came of it. */
-export function AnswerView({answer, supportUrl, onNavigate, onRetry}: Props): ReactNode {
-  const {question, status, passages, isRefusal, isGenerative} = answer;
-  const isFinished = status === 'done' || status === 'fallback';
+export function AnswerView({answer, supportUrl, onNavigate, onAgain}: Props): ReactNode {
+  const {question, status, passages, isRefusal, isGenerative, choices, refinement} = answer;
+  const isQuoted = !isGenerative || status === 'fallback';
   return (
     <article className={styles.answer} aria-busy={status === 'thinking' || status === 'answering'}>
       <h3>{question}</h3>
       {status === 'thinking' && <p className={styles.muted}>{TEXTS.thinking}</p>}
+      {!isRefusal && <Chips choices={choices} chosen={refinement} shownTab={passages[0]?.tab ?? ''} onChoose={onAgain} />}
       {isRefusal ? (
         <Refusal answer={answer} supportUrl={supportUrl} onNavigate={onNavigate} />
-      ) : isGenerative && status !== 'fallback' ? (
-        <Written answer={answer} onNavigate={onNavigate} />
+      ) : isQuoted ? (
+        <Quoted answer={answer} onNavigate={onNavigate} />
       ) : (
-        <>
-          {status === 'fallback' && <p role="alert">{TEXTS.writerFailed}</p>}
-          {passages.length > 0 && <p className={styles.label}>{TEXTS.fromDocs}</p>}
-          {passages.map((passage) => (
-            <Quote key={passage.url} passage={passage} onNavigate={onNavigate} />
-          ))}
-        </>
+        <Written answer={answer} onNavigate={onNavigate} />
       )}
       {status === 'stopped' && <p className={styles.muted}>{TEXTS.stopped}</p>}
       {status === 'failed' && (
@@ -40,72 +40,37 @@ export function AnswerView({answer, supportUrl, onNavigate, onRetry}: Props): Re
             <strong>{TEXTS.errorTitle}</strong>
           </p>
           <p>{TEXTS.errorHelp}</p>
-          <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
-            {TEXTS.retry}
-          </button>
         </div>
       )}
-      {isFinished && !isRefusal && <CopyButton text={() => answerAsText(answer, window.location.origin)} />}
+      {(status === 'failed' || status === 'stopped' || status === 'fallback') && (
+        <button type="button" className="button button--secondary button--sm" onClick={() => onAgain(answer.refinement)}>
+          {TEXTS.retry}
+        </button>
+      )}
+      {status === 'done' && !isRefusal && isGenerative && <Actions answer={answer} />}
     </article>
   );
 }
 
-function Written({answer: {text, passages, status}, onNavigate}: Pick<Props, 'answer' | 'onNavigate'>): ReactNode {
-  const blocks = parseSafeMarkdown(
-    text,
-    passages.map(({url}) => url),
-  );
-  const cited = citedIn(blocks);
-  const sources = cited.length > 0 ? cited.flatMap((number) => passages[number - 1] ?? []) : status === 'done' ? passages.slice(0, 3) : [];
+function Quoted({answer, onNavigate}: Pick<Props, 'answer' | 'onNavigate'>): ReactNode {
+  const {passages, status} = answer;
+  const [lead, ...others] = passages;
+  if (!lead) return null;
   return (
     <>
-      <SafeMarkdown blocks={blocks} passages={passages} onNavigate={onNavigate} />
-      {sources.length > 0 && (
-        <>
-          <p className={styles.label}>{TEXTS.sources}</p>
-          <ul>
-            {sources.map(({url, page, heading}) => (
-              <li key={url}>
-                <PassageLink url={url} onNavigate={onNavigate}>
-                  {heading ? `${page} › ${heading}` : page}
-                </PassageLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {status === 'fallback' && <p role="alert">{TEXTS.writerFailed}</p>}
+      <Lead passage={lead} onNavigate={onNavigate} />
+      <Actions answer={answer} />
+      <Also title={TEXTS.also} passages={others.slice(0, MOST_ALSO)} onNavigate={onNavigate} />
     </>
   );
 }
 
-function Refusal({answer: {passages}, supportUrl, onNavigate}: Pick<Props, 'answer' | 'supportUrl' | 'onNavigate'>): ReactNode {
+function Actions({answer}: {answer: Answer}): ReactNode {
   return (
-    <>
-      <svg viewBox="0 0 32 24" width="64" height="48" fill="none" stroke="var(--site-accent)" aria-hidden="true">
-        <path d="M3 3h26v15H14l-5 5v-5H3zM13 8c1-3 6-2 5 1 0 1-2 1-2 3M16 14v.1" />
-      </svg>
-      <p>{TEXTS.nothing}</p>
-      {passages.length > 0 && (
-        <>
-          <p>{TEXTS.nearest}</p>
-          <ul>
-            {passages.map(({url, page, heading}) => (
-              <li key={url}>
-                <PassageLink url={url} onNavigate={onNavigate}>
-                  {heading ? `${page} › ${heading}` : page}
-                </PassageLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p>
-        {TEXTS.orSupport}{' '}
-        <PassageLink url={supportUrl} onNavigate={onNavigate}>
-          {TEXTS.support}
-        </PassageLink>
-        .
-      </p>
-    </>
+    <div className={styles.actions}>
+      <CopyButton text={() => answerAsText(answer, window.location.origin)} />
+      <AnswerFeedback question={answer.question} url={answer.passages[0]?.url ?? ''} />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {AssistantGlobalData} from '../../types';
 import {TEXTS} from '../texts';
 import {LONGEST_QUESTION, useAsk} from '../useAsk';
+import {AboutAnswers} from './AboutAnswers';
 import {AnswerView} from './AnswerView';
 import {Starters} from './Starters';
 import styles from './styles.module.css';
@@ -17,16 +18,16 @@ type Props = {
   onLeave?(): void;
   /** A link was followed: the panel may close. */
   onNavigate(): void;
-  /** What stands under the answers; by default the disclaimer. */
-  footer?: ReactNode;
+  /** What stands after the answers. */
+  end?: ReactNode;
 };
 
 /** Ask mode: a conversation with the docs. */
-export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): ReactNode {
+export function AskPanel({question = '', onLeave, onNavigate, end}: Props): ReactNode {
   const {ask: service} = usePluginData('assistant') as AssistantGlobalData;
   const supportUrl = useBaseUrl('/support/');
   const device = useDeviceModel(service === null);
-  const {answers, ask, stop, isBusy} = useAsk(device.writer);
+  const {answers, ask, askAgain, stop, isBusy} = useAsk(device.writer);
   const [draft, setDraft] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +43,7 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
   }, [ask, device.isKnown]);
   // A new question comes into view once, at its beginning; what follows must not move what is being read.
   useEffect(() => {
-    const last = list.current?.lastElementChild;
+    const last = [...(list.current?.querySelectorAll(':scope > article') ?? [])].at(-1);
     if (answers.length > 1 && list.current && last instanceof HTMLElement) list.current.scrollTop = last.offsetTop - list.current.offsetTop;
   }, [answers.length]);
 
@@ -96,26 +97,16 @@ export function AskPanel({question = '', onLeave, onNavigate, footer}: Props): R
             answer={answer}
             supportUrl={supportUrl}
             onNavigate={onNavigate}
-            onRetry={() => void ask(answer.question)}
+            onAgain={(refinement) => void askAgain(answer, refinement)}
           />
         ))}
+        {end}
       </div>
       <p role="status" className="visually-hidden">
         {status === 'thinking' ? TEXTS.thinking : isAnswering ? TEXTS.answering : status === 'done' ? TEXTS.answered : ''}
       </p>
       <div className={styles.footer}>
-        {device.isOffered && (
-          <label>
-            <input type="checkbox" checked={device.isChosen} onChange={(event) => device.choose(event.target.checked)} />{' '}
-            {TEXTS.deviceModel}
-          </label>
-        )}
-        {footer ?? (
-          <>
-            <p>{TEXTS.disclaimer}</p>
-            {service === null && !device.isChosen && <p>{TEXTS.noModel}</p>}
-          </>
-        )}
+        <AboutAnswers isConnected={service !== null} device={device} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
 
 import {readLastPage} from '../chat/lastPage';
 import {CHAT_TEXTS} from '../chat/texts';
@@ -7,6 +7,8 @@ import {useSheet} from '../chat/useSheet';
 import {ReportFields} from './ReportFields';
 import {ReportActions} from './ReportActions';
 import styles from './styles.module.css';
+
+const DocsAnswer = lazy(() => import('./DocsAnswer'));
 
 type Props = {
   prefill: string;
@@ -19,6 +21,7 @@ type Props = {
 export function ChatPanel({prefill, takesFocus, onClose}: Props): ReactNode {
   const panel = useRef<HTMLElement>(null);
   const [step, setStep] = useState<'writing' | 'handed' | 'cleared'>('writing');
+  const [asked, setAsked] = useState('');
   const sheet = useSheet(takesFocus, onClose);
   const {report, change, discard} = useDraft({message: prefill, page: pageOf()});
 
@@ -63,6 +66,18 @@ export function ChatPanel({prefill, takesFocus, onClose}: Props): ReactNode {
             setStep('writing');
           }}
         />
+        {report.message.trim() && report.message.trim() !== asked && (
+          <p>
+            <button type="button" className={styles.smallButton} onClick={() => setAsked(report.message.trim())}>
+              {CHAT_TEXTS.askDocs}
+            </button>
+          </p>
+        )}
+        {asked && (
+          <Suspense fallback={<p role="status">{CHAT_TEXTS.loading}</p>}>
+            <DocsAnswer message={asked} onNavigate={() => undefined} />
+          </Suspense>
+        )}
         {step === 'handed' ? (
           <div role="status">
             <p>{CHAT_TEXTS.handed}</p>

@@ -1,19 +1,18 @@
 import {lazy, type ReactNode, Suspense, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
-import {usePluginData} from '@docusaurus/useGlobalData';
 
-import type {AssistantGlobalData} from '../../types';
 import {TEXTS} from '../texts';
 import styles from './styles.module.css';
+import {useReadingDown} from './useReadingDown';
 
 const loadPanel = () => import('./AskPanel').then((module) => ({default: module.AskPanel}));
 const AskPanel = lazy(loadPanel);
 
 /** A button at the corner of the page, and the conversation it opens. Not modal: one reads the page beside it. */
 export function FloatingAssistant(): ReactNode {
-  const {ask} = usePluginData('assistant') as AssistantGlobalData;
   const launcher = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const isAway = useReadingDown();
 
   function close(): void {
     setIsOpen(false);
@@ -26,6 +25,7 @@ export function FloatingAssistant(): ReactNode {
         ref={launcher}
         type="button"
         className={styles.launcher}
+        data-away={isAway || undefined}
         onClick={() => setIsOpen(true)}
         onPointerEnter={() => void loadPanel().catch(() => undefined)}
       >
@@ -49,14 +49,10 @@ export function FloatingAssistant(): ReactNode {
       <Suspense fallback={<Loading />}>
         <AskPanel
           onNavigate={() => undefined}
-          footer={
-            <>
-              <p>
-                <Link to="/support/">{TEXTS.callToAction}</Link>
-              </p>
-              <p>{ask ? TEXTS.widgetDisclaimer : TEXTS.widgetNoModel}</p>
-              <p>{TEXTS.disclaimer}</p>
-            </>
+          end={
+            <p className={styles.callToAction}>
+              <Link to="/support/">{TEXTS.callToAction}</Link>
+            </p>
           }
         />
       </Suspense>

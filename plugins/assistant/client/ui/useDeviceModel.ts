@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 import {hasDeviceModel, readConsent, writeConsent, writeOnDevice} from '../ask/deviceModel';
 import type {Writer} from '../ask/types';
 
-type DeviceModel = {
+export type DeviceModel = {
   /** False while the browser is being asked. */
   isKnown: boolean;
   isOffered: boolean;

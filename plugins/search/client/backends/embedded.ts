@@ -11,7 +11,7 @@ export function createEmbeddedBackend(folder: string): SearchBackend {
     delayMs: 0,
     warmUp: () => call<void>('warmUp', []).catch(() => undefined),
     search: (query, {limit, filters, signal}) => call<SearchAnswer>('search', [query, {limit, filters}], signal),
-    retrieve: (question, signal) => call<Retrieval>('retrieve', [question], signal),
+    retrieve: (question, {signal, tab} = {}) => call<Retrieval>('retrieve', [question, tab], signal),
   };
 }
 

@@ -47,8 +47,8 @@ export type SearchBackend = {
   warmUp(): Promise<void>;
   /** Rejects with SearchUnavailable when no answer can be had. */
   search(query: string, options: SearchOptions): Promise<SearchAnswer>;
-  /** Places for the assistant to quote from. Absent when the backend has no full text. */
-  retrieve?(question: string, signal?: AbortSignal): Promise<Retrieval>;
+  /** Places for the assistant to quote from, in the given tab where a section has tabs. Absent when the backend has no full text. */
+  retrieve?(question: string, options?: {signal?: AbortSignal; tab?: string | undefined}): Promise<Retrieval>;
 };
 
 /** A part of a page, quoted as written. */
@@ -58,7 +58,9 @@ export type Passage = {
   heading: string;
   /** Headings above, outermost first. */
   parents?: string[];
-  blocks: {kind: 'text' | 'list' | 'table' | 'code'; text: string; language?: string; tab?: string}[];
+  blocks: {kind: 'text' | 'list' | 'table' | 'code'; text: string; language?: string; tab?: string; html?: string}[];
+  /** The sentence, item or row that answers. */
+  line?: string;
   /** Whether the page says more here than is quoted. */
   isCut?: boolean;
   /** Labels of the tabs that the section has, and the one that is quoted. */

@@ -1,5 +1,5 @@
 /** The embedded engine as a whole: data files in, answers out. Runs in a worker, in the page where workers are not allowed, and in Node for tests. */
-import type {AskData, PageText, SearchData, TextPart} from '../../types';
+import type {AskData, PageHtml, PageText, SearchData, TextPart} from '../../types';
 import type {Filters, Retrieval, SearchAnswer} from '../backends/types';
 import {answer} from './answer';
 import type {AskUnits} from './ask/units';
@@ -13,24 +13,29 @@ export type LoadFile = (name: string) => Promise<unknown>;
 
 export type Engine = {
   search(query: string, options: {limit: number; filters?: Filters | undefined}): Promise<SearchAnswer>;
-  retrieve(question: string): Promise<Retrieval>;
+  /** `tab`: label of the tab to quote from. */
+  retrieve(question: string, tab?: string): Promise<Retrieval>;
 };
 
 /** Loads the first file and resolves; further files, if any, come in behind and make later answers better. */
 export async function createEngine(load: LoadFile): Promise<Engine & {complete: Promise<void>}> {
   const data = (await load('index.json')) as SearchData;
   const index = new SearchIndex(data);
-  const pages = new Map<number, Promise<PageText | undefined>>();
+  const files = new Map<string, Promise<unknown>>();
 
-  function loadPage(number: number): Promise<PageText | undefined> {
-    let page = pages.get(number);
-    if (!page) {
-      page = load(`page-${number}.json`) as Promise<PageText | undefined>;
-      pages.set(number, page);
-      page.catch(() => pages.delete(number));
+  function loadOnce<File>(name: string): Promise<File> {
+    let file = files.get(name);
+    if (!file) {
+      file = load(name);
+      files.set(name, file);
+      file.catch(() => files.delete(name));
     }
-    return page;
+    return file as Promise<File>;
   }
+  const loaders = {
+    text: (page: number) => loadOnce<PageText>(`page-${page}.json`),
+    html: (page: number) => loadOnce<PageHtml>(`html-${page}.json`),
+  };
 
   let asking: Promise<Asking> | undefined;
   let ready: Asking | undefined;
@@ -59,9 +64,9 @@ export async function createEngine(load: LoadFile): Promise<Engine & {complete: 
       const found = await asIsNeeded(query);
       return answer(index, query, options, found && ((pages) => found.ask.refine(index, pages, query, found.units)));
     },
-    retrieve: async (question) => {
+    retrieve: async (question, tab) => {
       const {ask, units} = await loadAsking();
-      return ask.retrieve(index, units, question, loadPage);
+      return ask.retrieve(index, units, question, loaders, tab);
     },
   };
 }

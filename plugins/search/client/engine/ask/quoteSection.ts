@@ -1,5 +1,5 @@
 /** A section as it is quoted: whole when it is short, otherwise what stands around the unit that answers. Nothing is rewritten. */
-import type {TextBlock} from '../../../types';
+import type {PageHtml, TextBlock} from '../../../types';
 import type {Passage} from '../../backends/types';
 import type {Preferences} from './readQuestion';
 
@@ -11,24 +11,53 @@ const KINDS = {t: 'text', l: 'list', r: 'table', c: 'code'} as const;
 const CHARACTERS = 2600;
 const ROWS = 8;
 const LINES_OF_CODE = 40;
+const LONGEST_LINE = 240;
 
-type Quoted = {blocks: Block[]; isCut: boolean; tabs: string[]; tab: string};
+type Quoted = {blocks: Block[]; isCut: boolean; tabs: string[]; tab: string; line: string};
 
-/** `scores` are those of all units; the section's begin at `first`. */
-export function quoteSection(blocks: TextBlock[], first: number, best: number, scores: Float64Array, {tabs: wanted}: Preferences): Quoted {
+export type Section = {
+  blocks: TextBlock[];
+  /** Of the first unit of the section among all. */
+  first: number;
+  /** The unit that answers. */
+  best: number;
+  /** The blocks as on the page, when they are to be shown so. */
+  html?: PageHtml['sections'][number] | undefined;
+};
+
+/** `scores` are those of all units. */
+export function quoteSection(
+  {blocks, first, best, html}: Section,
+  scores: Float64Array,
+  {tabs: wanted}: Pick<Preferences, 'tabs'>,
+): Quoted {
   const numbered = number(blocks, first);
   const closest = numbered.find(({first: start, block}) => best >= start && best < start + linesOf(block).length) ?? numbered[0];
-  if (!closest) return {blocks: [], isCut: false, tabs: [], tab: ''};
+  if (!closest) return {blocks: [], isCut: false, tabs: [], tab: '', line: ''};
   const tabs = [...new Set(blocks.flatMap(([, , , tab]) => (tab ? [tab] : [])))];
-  const tab = closest.block[3] ?? tabs.find((label) => wanted?.has(label)) ?? tabs[0] ?? '';
+  const own = closest.block[3];
+  const tab =
+    (own && !wanted?.has(own) ? tabs.find((label) => wanted?.has(label)) : undefined) ??
+    own ??
+    tabs.find((label) => wanted?.has(label)) ??
+    tabs[0] ??
+    '';
   const shown = numbered.filter(({block: [, , , own]}) => !own || own === tab || !tabs.includes(tab));
   const kept = withinLimit(shown, closest);
   return {
-    blocks: kept.map((each) => shorten(each, best, scores)),
+    blocks: kept.map((each) => shorten(each, best, scores, html?.[each.index])),
     isCut: kept.length < shown.length || kept.some(({block}) => block[0] === 'r' && linesOf(block).length > ROWS + 1),
     tabs,
     tab,
+    line: lineOf(closest, best, numbered),
   };
+}
+
+/** The sentence, item or row that answers, to stand beside a link. */
+function lineOf(closest: Numbered, best: number, all: Numbered[]): string {
+  const text =
+    closest.block[0] === 'c' ? all.find(({block: [kind]}) => kind === 't')?.block[1] : linesOf(closest.block)[best - closest.first];
+  return (text ?? '').split(' | ').filter(Boolean).join(' · ').slice(0, LONGEST_LINE);
 }
 
 function number(blocks: TextBlock[], first: number): Numbered[] {
@@ -72,13 +101,14 @@ function sizeOf({block}: Numbered): number {
   return Math.min(1600, (block[1].length / lines.length) * ROWS);
 }
 
-function shorten({block, first}: Numbered, best: number, scores: Float64Array): Block {
+function shorten({block, first}: Numbered, best: number, scores: Float64Array, html?: string | string[]): Block {
   const [kind, text, language, tab] = block;
-  const extra = {...(language ? {language} : {}), ...(tab ? {tab} : {})};
   const lines = text.split('\n');
-  if (kind === 'c' && lines.length > LINES_OF_CODE)
-    return {kind: KINDS[kind], text: [...lines.slice(0, LINES_OF_CODE), '…'].join('\n'), ...extra};
-  if (kind !== 'r' || lines.length <= ROWS + 1) return {kind: KINDS[kind], text, ...extra};
+  const extra = {kind: KINDS[kind], ...(language ? {language} : {}), ...(tab ? {tab} : {})};
+  if (kind !== 'r' || lines.length <= ROWS + 1) {
+    const isLong = kind === 'c' && lines.length > LINES_OF_CODE;
+    return {...extra, text: isLong ? [...lines.slice(0, LINES_OF_CODE), '…'].join('\n') : text, ...shownAs(html)};
+  }
   const byScore = lines
     .map((_, line) => line)
     .slice(1)
@@ -87,5 +117,12 @@ function shorten({block, first}: Numbered, best: number, scores: Float64Array): 
     return first + line === best ? Number.POSITIVE_INFINITY : (scores[first + line] ?? 0);
   }
   const kept = new Set([0, ...byScore.slice(0, ROWS)]);
-  return {kind: KINDS[kind], text: lines.filter((_, line) => kept.has(line)).join('\n'), ...extra};
+  return {...extra, text: lines.filter((_, line) => kept.has(line)).join('\n'), ...shownAs(html, kept)};
+}
+
+/** Between the beginning and the end of a table stand its lines. */
+function shownAs(html: string | string[] | undefined, kept?: Set<number>): {html?: string} {
+  if (!html) return {};
+  if (typeof html === 'string') return {html};
+  return {html: html.filter((_, index) => !kept || index === 0 || index === html.length - 1 || kept.has(index - 1)).join('')};
 }

@@ -2,7 +2,7 @@
  * What the docs say to a question: the sections that answer it, each with the paragraph, item or row that does. The same passages are quoted when no model
  * is connected and handed to one when it is. How it ranks, and what that was measured on, is in decisions/search.md.
  */
-import type {PageText} from '../../../types';
+import type {PageHtml, PageText} from '../../../types';
 import type {Passage, Retrieval} from '../../backends/types';
 import type {RankedPage, SearchIndex} from '../searchIndex';
 import {ROW_LEVEL} from '../unpack';
@@ -13,23 +13,36 @@ import {type Priors, type RankedSection, rankSections} from './rankSections';
 import {readQuestion} from './readQuestion';
 import type {AskUnits} from './units';
 
-type LoadPage = (index: number) => Promise<PageText | undefined>;
+export type Loaders = {
+  text(page: number): Promise<PageText | undefined>;
+  html(page: number): Promise<PageHtml | undefined>;
+};
 
 const PASSAGES = 5;
 const PASSAGES_PER_PAGE = 2;
 
-export async function retrieve(index: SearchIndex, data: AskUnits, question: string, loadPage: LoadPage): Promise<Retrieval> {
+/** `tab`: the reader wants the passages in this one, whatever the question says. */
+export async function retrieve(index: SearchIndex, data: AskUnits, question: string, load: Loaders, tab?: string): Promise<Retrieval> {
   const preferences = readQuestion(question);
   const words = knowMore(index.wordsOf(question), data);
   const {ranked, scores} = rankSections(data, words, preferences, priorsOf(index.rank(`${question} `)));
   const chosen = choose(ranked, data);
-  const texts = await Promise.all(chosen.map(({section}) => loadPage(data.sections[section]?.page.index ?? -1).catch(() => undefined)));
+  const pageOf = ({section}: RankedSection) => data.sections[section]?.page.index ?? -1;
+  const [html, ...texts] = await Promise.all([
+    chosen[0] && load.html(pageOf(chosen[0])).catch(() => undefined),
+    ...chosen.map((each) => load.text(pageOf(each)).catch(() => undefined)),
+  ]);
   const passages = chosen.flatMap(({section, best}, position): Passage[] => {
     const {page, place, first} = data.sections[section] ?? {};
     if (!page || !place || first === undefined) return [];
     const id = place.url.split('#')[1] ?? '';
-    const blocks = texts[position]?.sections.find(([, own]) => own === id)?.[2] ?? [['t', `${place.shown} …`] as ['t', string]];
-    const quoted = quoteSection(blocks, first, best, scores, preferences);
+    const number = texts[position]?.sections.findIndex(([, own]) => own === id) ?? -1;
+    const blocks = texts[position]?.sections[number]?.[2] ?? [['t', `${place.shown} …`] as ['t', string]];
+    const quoted = quoteSection(
+      {blocks, first, best, html: position === 0 ? html?.sections[number] : undefined},
+      scores,
+      tab ? {tabs: new Set([tab])} : preferences,
+    );
     return [{url: place.url, page: page.title, heading: id ? place.heading : '', parents: place.parents, ...quoted}];
   });
   return {passages, coverage: confidenceOf(data, question, ranked, words, preferences.isSymptom)};

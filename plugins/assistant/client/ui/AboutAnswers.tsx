@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+
+import {TEXTS, WAYS} from '../texts';
+import styles from './answer.module.css';
+import type {DeviceModel} from './useDeviceModel';
+
+type Props = {isConnected: boolean; device: DeviceModel};
+
+/** One line that says where answers come from; the rest of the small print is a click away. */
+export function AboutAnswers({isConnected, device}: Props): ReactNode {
+  return (
+    <details className={styles.about}>
+      <summary>
+        <span>{isConnected || device.isChosen ? TEXTS.written : TEXTS.quoted}</span> <span className={styles.aboutLink}>{TEXTS.about}</span>
+      </summary>
+      <p>
+        <strong>{WAYS.quotes.name}</strong> {WAYS.quotes.text}
+      </p>
+      <p>
+        <strong>{WAYS.device.name}</strong> {WAYS.device.text}
+      </p>
+      {device.isOffered && (
+        <label>
+          <input type="checkbox" checked={device.isChosen} onChange={(event) => device.choose(event.target.checked)} /> {TEXTS.deviceModel}
+        </label>
+      )}
+      <p>
+        <strong>{WAYS.endpoint.name}</strong> {isConnected ? WAYS.endpoint.connected : WAYS.endpoint.notConnected}
+      </p>
+      <p>
+        {TEXTS.widgetDisclaimer} {TEXTS.disclaimer}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+
+import type {Passage} from '../../../search/client';
+import {pathOf} from '../answerAsText';
+import styles from './answer.module.css';
+import {PassageLink} from './PassageLink';
+
+type Props = {title: string; passages: Passage[]; onNavigate(): void};
+
+/** Links to further places, each with the line that speaks for it. */
+export function Also({title, passages, onNavigate}: Props): ReactNode {
+  if (passages.length === 0) return null;
+  return (
+    <section className={styles.also} aria-label={title}>
+      <h4>{title}</h4>
+      <ul>
+        {passages.map((passage) => (
+          <li key={passage.url}>
+            <PassageLink url={passage.url} onNavigate={onNavigate}>
+              {pathOf(passage)}
+            </PassageLink>
+            {passage.line && <span className={styles.line}>{passage.line}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

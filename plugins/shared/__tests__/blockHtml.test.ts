@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+
+import {cutSections} from '../cutSections';
+
+async function htmlOf(body: string): Promise<unknown[]> {
+  const {sections} = await cutSections(`<div class="theme-doc-markdown"><h1>Page</h1>${body}</div>`, '/page');
+  return sections.flatMap(({blocks}) => blocks.map(({html}) => html));
+}
+
+it('keeps the markup of text and drops what belongs to the place', async () => {
+  expect(await htmlOf('<p id="x">See <a href="#row">the <code>A</code></a>.<img src="/i.png" alt="Drawing"></p>')).toEqual([
+    '<p>See <a href="/page#row">the <code>A</code></a>.</p>',
+  ]);
+  expect(await htmlOf('<div>Bare <strong>text</strong></div>')).toEqual(['<p>Bare <strong>text</strong></p>']);
+});
+
+it('keeps the colours of code, with its bar', async () => {
+  const [html] = await htmlOf(
+    '<figure class="code" id="c" data-lang="bash"><figcaption class="code-bar"><button data-code-action="copy">Copy</button></figcaption><pre tabindex="0"><code><i class="k">ls</i></code></pre><div class="code-foot">whole</div></figure>',
+  );
+  expect(html).toBe(
+    '<figure class="code" data-lang="bash"><figcaption class="code-bar"><button data-code-action="copy">Copy</button></figcaption><pre tabindex="0"><code><i class="k">ls</i></code></pre></figure>',
+  );
+});
+
+it('takes a table apart by its lines, so that some can be left out', async () => {
+  const [html] = await htmlOf(
+    '<div class="table-scroll"><table><thead><tr><th>A</th><th>B</th><th>C</th></tr></thead><tbody><tr id="r"><td>1</td></tr></tbody></table></div>',
+  );
+  expect(html).toEqual([
+    `<div class="table-scroll" tabindex="0" role="group" aria-label="Table: A, B, C" style="--c2:'B: ';--c3:'C: '"><table>`,
+    '<thead><tr><th>A</th><th>B</th><th>C</th></tr></thead><tbody>',
+    '<tr><td>1</td></tr>',
+    '</tbody></table></div>',
+  ]);
+});

@@ -1,0 +1,74 @@
+/**
+ * Blocks of a page as HTML to show elsewhere on the site: the same markup, so the same styles, without what belongs to the one place on the page (ids,
+ * pictures, links to rows of the page itself).
+ */
+import type {Element, ElementContent, Root} from 'hast';
+
+import {escapeHtml} from './escapeHtml';
+import {hasClass, isElement, type Node} from './hast';
+import {textOf} from './readText';
+
+export type BlockHtml = {
+  /** Inline content as a paragraph; an element as it is. */
+  of(node: Root | Element): string;
+  /** Of a table: the beginning up to its rows, each row, the end. */
+  ofTable(table: Element, rows: Element[], hasHeader: boolean): string[];
+  ofCode(figure: Element, pre: Element): string;
+};
+
+const DROPPED = new Set(['img', 'picture', 'svg', 'button', 'form', 'input', 'select', 'script', 'style']);
+const DROPPED_CLASSES = ['hash-link', 'only-dark'];
+
+/** `codes` has the blocks of code with their colours, by the number in `data-n`. */
+export async function createBlockHtml(codes: string[], url: string): Promise<BlockHtml> {
+  const {toHtml} = await import('hast-util-to-html');
+  const write = (node: Element) => toHtml(node);
+  const clean = (node: Element): Element => cleanElement(node, url);
+  return {
+    of: (node) =>
+      node.type === 'element'
+        ? write(clean(node))
+        : write({type: 'element', tagName: 'p', properties: {}, children: cleanChildren(node.children as Node[], url)}),
+    ofTable(table, rows, hasHeader) {
+      const isRows = hasClass(table, 'rows');
+      const [open, close] = isRows ? ['<table class="rows" role="list">', '</table>'] : [scrollOf(rows[0], hasHeader), '</table></div>'];
+      const body = isRows ? '<tbody role="none">' : '<tbody>';
+      const lines = rows.map((row, line) => (line === 0 && hasHeader ? `<thead>${write(clean(row))}</thead>${body}` : write(clean(row))));
+      return [hasHeader ? open : open + body, ...lines, `</tbody>${close}`];
+    },
+    ofCode(figure, pre) {
+      const code = codes[Number(pre.properties['dataN'])] ?? '';
+      if (figure === pre) return code;
+      const caption = figure.children.find((child) => isElement(child) && child.tagName === 'figcaption') as Element | undefined;
+      const actions = caption ? write(cleanElement(caption, url, true)) : '';
+      return `<figure class="code" data-lang="${String(figure.properties['dataLang'] ?? 'text')}">${actions}${code}</figure>`;
+    },
+  };
+}
+
+/** A table that may scroll is reachable by keyboard, and stacked rows repeat the names of columns (plugins/static-pages). */
+function scrollOf(header: Element | undefined, hasHeader: boolean): string {
+  const columns = header && hasHeader ? header.children.filter(isElement).map(textOf) : [];
+  const label = escapeHtml(columns.length > 0 ? `Table: ${columns.join(', ')}` : 'Table');
+  const labels =
+    columns.length < 3 ? [] : columns.slice(1).map((column, index) => `--c${index + 2}:'${column.replace(/['\\]/g, '\\$&')}: '`);
+  const style = labels.length > 0 ? ` style="${escapeHtml(labels.join(';'))}"` : '';
+  return `<div class="table-scroll" tabindex="0" role="group" aria-label="${label}"${style}><table>`;
+}
+
+function cleanElement(element: Element, url: string, keepsButtons = false): Element {
+  const {id: _id, dataN: _dataN, ...properties} = element.properties;
+  const href = properties['href'];
+  if (typeof href === 'string' && href.startsWith('#')) properties['href'] = url + href;
+  return {...element, properties, children: cleanChildren(element.children, url, keepsButtons)};
+}
+
+function cleanChildren(children: Node[], url: string, keepsButtons = false): ElementContent[] {
+  return children.flatMap((child): ElementContent[] => {
+    if (child.type === 'text') return [child];
+    if (!isElement(child)) return [];
+    if (DROPPED.has(child.tagName) && !(keepsButtons && child.tagName === 'button')) return [];
+    if (DROPPED_CLASSES.some((name) => hasClass(child, name))) return [];
+    return [cleanElement(child, url, keepsButtons)];
+  });
+}
