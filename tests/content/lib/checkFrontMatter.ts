@@ -9,7 +9,7 @@ const VERSION = /^\d+\.\d+\.\d+$/;
 const schema = Joi.object({
   title: Joi.string().max(70).required(),
   description: Joi.string().min(40).max(155).required(),
-  sidebar_label: Joi.string().max(32).required(),
+  sidebar_label: Joi.string().max(32),
   keywords: Joi.array().items(Joi.string()).min(1).required(),
   page_type: Joi.valid('concept', 'how-to', 'reference', 'tutorial', 'landing').required(),
   applies_to: Joi.array()
@@ -33,5 +33,18 @@ const schema = Joi.object({
 
 export function checkFrontMatter({file, frontMatter}: Page): Problem[] {
   const {error} = schema.validate(frontMatter, {abortEarly: false});
-  return (error?.details ?? []).map(({message}) => ({file, line: 1, message: `front matter: ${message}.`}));
+  const problems = (error?.details ?? []).map(({message}) => ({file, line: 1, message: `front matter: ${message}.`}));
+  const strange = wordsNotInTitle(frontMatter as {title?: string; sidebar_label?: string});
+  if (file === HOME || strange.length === 0) return problems;
+  const message = `front matter: "sidebar_label" says ${strange.join(', ')}, which "title" does not. Readers who chose it in the menu would not recognise the page.`;
+  return [...problems, {file, line: 1, message}];
+}
+
+/** The specification names the first entry of the menu. */
+const HOME = 'docs/intro.mdx';
+
+function wordsNotInTitle({title = '', sidebar_label: label = ''}: {title?: string; sidebar_label?: string}): string[] {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}./]+/gu) ?? [];
+  const known = new Set(words(title));
+  return words(label).filter((word) => !known.has(word));
 }
