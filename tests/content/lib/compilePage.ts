@@ -1,4 +1,6 @@
 /** Compiles one page through the site's own Markdown chain; returns the error's message, or nothing. */
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from '../../../config/markdown';
 
 export async function compilePage(file: string, source: string): Promise<string | undefined> {
@@ -12,7 +14,8 @@ export async function compilePage(file: string, source: string): Promise<string 
   const plugin = ((admonitions as {default?: unknown}).default ?? admonitions) as never;
   try {
     await compile(
-      {value: source, path: file},
+      // Docusaurus escapes `## Heading {#id}` before MDX would read it as an expression.
+      {value: escapeMarkdownHeadingIds(source), path: file},
       {
         remarkPlugins: [
           ...(beforeDefaultRemarkPlugins as never[]),
