@@ -90,7 +90,7 @@ export default function sharing({siteDir, siteConfig, baseUrl}: LoadContext): Pl
       for (const [at, {file}] of drawn.entries())
         await copy(file, path.join(publishedFolder(outDir, baseUrl), socialImagePath(pages[at]!.route, baseUrl)));
       const rows = (await readJson<{rows: SinceRow[]}>('data/tables/since-versions.json')).rows;
-      const site = {url: siteConfig.url, name: brand.name, author: brand.name};
+      const site = {url: siteUrl, name: brand.name, author: brand.name};
       for (const feed of [releasesFeed(rows, release, site), pagesFeed(pages, release, site)]) {
         await write(path.join(outDir, FEEDS, `${feed.name}.atom.xml`), renderAtom(feed));
         await write(path.join(outDir, FEEDS, `${feed.name}.rss.xml`), renderRss(feed));

@@ -38,6 +38,14 @@ describe('pagesFeed', () => {
     expect(feed.entries.map(({url}) => url)).toEqual(['https://x.test/c', 'https://x.test/a']);
   });
 
+  it('names pages of a site below a path once', () => {
+    const below = {...site, url: 'https://x.test/docs'};
+    const feed = pagesFeed([page('/docs/a', 1000)], release, below);
+    expect(feed.entries[0]?.url).toBe('https://x.test/docs/a');
+    expect(renderAtom(feed)).toContain('<link rel="alternate" type="text/html" href="https://x.test/docs/"/>');
+    expect(releasesFeed(rows, release, below).entries[1]?.html).toContain('<a href="https://x.test/docs/hooks">');
+  });
+
   it('is dated by the release when no change is known', () => {
     expect(pagesFeed([page('/b')], release, site)).toMatchObject({entries: [], updated: new Date('2026-02-01T00:00:00Z')});
   });

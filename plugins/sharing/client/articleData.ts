@@ -1,7 +1,9 @@
 import {NODE_IDS} from '../nodeIds';
 
 type Article = {
+  /** Origin, without a slash at its end. */
   siteUrl: string;
+  baseUrl: string;
   permalink: string;
   title: string;
   description: string;
@@ -10,9 +12,9 @@ type Article = {
 };
 
 /** The page as a schema.org article; site, publisher and software stand in the head of every page (node/headTags.ts) and are pointed at. */
-export function articleData({siteUrl, permalink, title, description, image, lastUpdatedAt}: Article): object {
+export function articleData({siteUrl, baseUrl, permalink, title, description, image, lastUpdatedAt}: Article): object {
   const url = siteUrl + permalink;
-  const node = (id: string) => ({'@id': `${siteUrl}/${id}`});
+  const node = (id: string) => ({'@id': `${siteUrl}${baseUrl}${id}`});
   return {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',

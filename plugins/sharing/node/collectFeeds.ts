@@ -24,7 +24,12 @@ export type Feed = {
   entries: FeedEntry[];
 };
 
-type Site = {url: string; name: string; author: string};
+type Site = {
+  /** With the path it is published at, and no slash at its end. */
+  url: string;
+  name: string;
+  author: string;
+};
 
 const MAX_RELEASES = 40;
 const MAX_PAGES = 40;
@@ -67,7 +72,8 @@ export function pagesFeed(pages: DocsPage[], release: Release, site: Site): Feed
         : [
             {
               id: `${idOf(site.url, `pages${route}`)}`,
-              url: `${site.url}${route}`,
+              // A route begins with that path itself.
+              url: new URL(route, site.url).href,
               title,
               updated: new Date(updatedAt),
               html: `<p>${escapeHtml(description)}</p>`,
@@ -89,11 +95,12 @@ export function pagesFeed(pages: DocsPage[], release: Release, site: Site): Feed
 
 /** Cells are inline Markdown; a feed needs HTML with addresses that hold anywhere. */
 function changeHtml({area, change, read}: SinceRow, siteUrl: string): string {
+  const absolute = (href: string) => (href.startsWith('/') ? siteUrl + href : href);
   const inline = (markdown: string) =>
     escapeHtml(markdown)
       .replace(/`([^`]+)`/g, '<code>$1</code>')
       .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-      .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, label: string, href: string) => `<a href="${new URL(href, siteUrl).href}">${label}</a>`);
+      .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, label: string, href: string) => `<a href="${absolute(href)}">${label}</a>`);
   return `<strong>${escapeHtml(area)}:</strong> ${inline(change)}${read && read !== '–' ? ` (${inline(read)})` : ''}`;
 }
 

@@ -13,13 +13,14 @@ export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const {siteConfig} = useDocusaurusContext();
   const {title, description, permalink, lastUpdatedAt} = metadata;
-  const image = socialImagePath(permalink, siteConfig.baseUrl);
+  const {url: siteUrl, baseUrl} = siteConfig;
+  const image = socialImagePath(permalink, baseUrl);
   return (
     <PageMetadata title={title} description={description} keywords={frontMatter.keywords} image={image}>
       <meta property="og:image:alt" content={title} />
-      <link rel="alternate" type="text/markdown" href={siteConfig.url + markdownTwinPath(permalink, siteConfig.baseUrl)} />
+      <link rel="alternate" type="text/markdown" href={siteUrl + markdownTwinPath(permalink, baseUrl)} />
       <script type="application/ld+json">
-        {JSON.stringify(articleData({siteUrl: siteConfig.url, permalink, title, description, image, lastUpdatedAt}))}
+        {JSON.stringify(articleData({siteUrl, baseUrl, permalink, title, description, image, lastUpdatedAt}))}
       </script>
     </PageMetadata>
   );
