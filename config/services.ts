@@ -26,10 +26,14 @@ function askPolicy(ask: SiteEnv['assistant']['ask']): Policy {
   return {'connect-src': ask.kind === 'agent-studio' ? [`https://${ask.appId}.algolia.net`] : ['https://askai.algolia.com']};
 }
 
-/** Kapa's widget writes style elements and proves with reCAPTCHA that a person asks. */
+/** Kapa's widget is one file, writes style elements and proves with reCAPTCHA that a person asks. */
 function widgetPolicy(logo: string): Policy {
   return {
-    'script-src': ['https://widget.kapa.ai', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'script-src': [
+      'https://widget.kapa.ai/kapa-widget.bundle.js',
+      'https://www.google.com/recaptcha/',
+      'https://www.gstatic.com/recaptcha/',
+    ],
     'style-src': ["'unsafe-inline'"],
     'img-src': [new URL(logo).origin],
     'connect-src': [

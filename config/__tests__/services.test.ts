@@ -85,7 +85,12 @@ describe('policyFor', () => {
       ASSISTANT_COLOUR: '#5a32d6',
       ASSISTANT_LOGO: 'https://docs.example.com/logo.png',
     };
-    expect(policyFor(readEnv(all))['script-src']?.filter((source) => /unsafe|\*|:$/.test(source))).toEqual([]);
+    const sources = policyFor(readEnv(all))['script-src'] ?? [];
+    expect(sources.filter((source) => /unsafe|\*|:$/.test(source))).toEqual([]);
+    // Hosts that serve more than the assistant are limited to its files.
+    const shared = sources.filter((source) => /kapa|www\.google\.com|gstatic/.test(source));
+    expect(shared.length).toBe(3);
+    expect(shared.filter((source) => new URL(source).pathname === '/')).toEqual([]);
   });
 });
 

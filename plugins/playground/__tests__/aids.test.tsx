@@ -120,10 +120,14 @@ describe('Segment', () => {
     expect(screen.queryByRole('group', {name: 'Group 3'})).toBeNull();
   });
 
-  it('explains an evaluation that was stopped', async () => {
-    show(Segment, undefined, () => Promise.reject(new TooSlowError()));
+  it.each([
+    ['Segment', Segment],
+    ['Ladder', Ladder],
+  ] as const)('explains an evaluation that was stopped: %s', async (_name, aid) => {
+    show(aid, undefined, () => Promise.reject(new TooSlowError()));
     expect((await screen.findByRole('alert')).textContent).toContain('takes too long');
     expect(screen.queryByText('Evaluating…')).toBeNull();
+    expect(screen.getByText('Not evaluated.', {selector: '.aid-result'})).toBeTruthy();
   });
 });
 

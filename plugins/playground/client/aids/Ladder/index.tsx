@@ -34,6 +34,7 @@ export default function Ladder({start}: AidProps): ReactNode {
   const result = flag
     ? `new_checkout is ${flag.enabled ? 'on' : 'off'} with the value “${String(flag.value)}”. ${NAMES[decided]} decides.`
     : '';
+  const waiting = failure ? 'Not evaluated.' : 'Evaluating…';
   return (
     <Frame title="Evaluation ladder" problem={problem ?? failure} result={result} reset={reset}>
       <CheckField
@@ -52,7 +53,7 @@ export default function Ladder({start}: AidProps): ReactNode {
           </li>
         ))}
       </ol>
-      <p className="aid-result">{result || 'Evaluating…'}</p>
+      <p className="aid-result">{result || waiting}</p>
       {flag && (
         <p className="aid-note">
           Reason in local evaluation: <code>{flag.reason}</code>
