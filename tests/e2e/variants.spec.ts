@@ -3,6 +3,7 @@ import {expect, test as base} from '@playwright/test';
 
 import {listen} from '../../scripts/lib/listen';
 import {createSiteServer} from '../../scripts/lib/siteServer';
+import {localAddresses, ownAddresses} from '../support/addressesIn';
 import {buildVariant, type VariantSite} from '../support/variantSite';
 import {BUILD_TIMEOUT_MS} from '../support/withLock';
 import * as sites from '../variants/pages';
@@ -30,6 +31,7 @@ function testOf(site: VariantSite) {
       async ({page}, use) => {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(error.message));
+        page.on('console', (message) => /Content Security Policy/i.test(message.text()) && errors.push(message.text()));
         await use(errors);
         expect(errors, 'errors in the page').toEqual([]);
       },
@@ -187,6 +189,38 @@ below.describe('below a path, in other colours, with hosted services', () => {
       expect((await request.get(address, {headers: {accept: 'text/markdown'}})).headers()['content-type'], address).toContain('markdown');
     const main = await page.locator('script[src*="/assets/js/main."]').first().getAttribute('src');
     expect((await request.get(main ?? '')).headers()['cache-control']).toContain('immutable');
+  });
+
+  below('no page, feed or file leads out of it, and every address answers', async ({request}) => {
+    const folder = await buildVariant(sites.below);
+    const local = localAddresses(folder);
+    expect(local.size).toBeGreaterThan(15);
+    expect([...local].filter(([address]) => !address.startsWith('/docs/'))).toEqual([]);
+    const own = ownAddresses(folder, 'https://docs.flagsmith.com');
+    expect(own.size).toBeGreaterThan(5);
+    // security.txt has to be at the root of a host, wherever the docs are.
+    expect([...own].filter(([pathname, file]) => !pathname.startsWith('/docs/') && !file.endsWith('security.txt'))).toEqual([]);
+    for (const [address, file] of local) expect((await request.get(address)).status(), `${address} in ${file}`).toBe(200);
+  });
+
+  below('pictures, tables, tabs, diagrams, samples and aids of a page work', async ({page}) => {
+    await page.goto('/docs/every');
+    await page.waitForSelector(hydrated);
+    const main = page.getByRole('main');
+    for (const name of ['A green square', 'The logo of the site']) {
+      const picture = main.getByRole('img', {name});
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await expect(main.getByRole('row', {name: /green/}).getByRole('link', {name: 'the third page'})).toHaveAttribute('href', '/docs/three');
+    await main.getByRole('tab', {name: 'Python'}).click();
+    await expect(main.getByRole('tabpanel').locator('code').first()).toContainText('Flagsmith');
+    await expect(main.getByRole('figure', {name: 'Two boxes'}).locator('svg:visible')).toHaveCount(1);
+    const aid = main.getByRole('region', {name: 'Rollout visualiser'});
+    await aid.scrollIntoViewIfNeeded();
+    await expect(aid.getByRole('button', {name: 'Copy link'})).toBeVisible();
+    await main.getByRole('link', {name: 'a part of one'}).click();
+    await expect(page).toHaveURL('/docs/two#code');
   });
 
   below('the badge under a title links to the list of its checks', async ({page, request}) => {

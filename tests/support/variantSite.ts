@@ -64,7 +64,7 @@ export const QUIET = {NO_UPDATE_NOTIFIER: '1', CI: 'true', NO_COLOR: '1'};
 
 /** Returns the file for `docusaurus --config`, made of `tests/variants/<name>.config.ts`. */
 export async function compileVariant(name: string): Promise<string> {
-  const folder = path.resolve('node_modules/.cache/variants', name);
+  const folder = path.resolve('.cache/compiled', name);
   rmSync(folder, {recursive: true, force: true});
   return compileConfig(folder, `./tests/variants/${name}.config`);
 }
@@ -73,8 +73,11 @@ export async function compileVariant(name: string): Promise<string> {
 export function writeSite(dir: string, files: Record<string, string>): string {
   rmSync(dir, {recursive: true, force: true});
   mkdirSync(path.join(dir, 'data', QUESTIONS), {recursive: true});
-  for (const shared of SHARED) if (!files[shared]) symlinkSync(path.resolve(shared), path.join(dir, shared));
-  for (const file of readdirSync('data')) if (file !== QUESTIONS) symlinkSync(path.resolve('data', file), path.join(dir, 'data', file));
+  mkdirSync(path.join(dir, 'data', TABLES));
+  const link = (file: string) => symlinkSync(path.resolve(file), path.join(dir, file));
+  SHARED.forEach(link);
+  for (const file of readdirSync('data')) if (file !== QUESTIONS && file !== TABLES) link(`data/${file}`);
+  for (const file of readdirSync(`data/${TABLES}`)) link(`data/${TABLES}/${file}`);
   for (const [file, content] of Object.entries({...EMPTY_DATA, ...files})) {
     const target = path.join(dir, file);
     mkdirSync(path.dirname(target), {recursive: true});
@@ -86,5 +89,6 @@ export function writeSite(dir: string, files: Record<string, string>): string {
 
 /** A folder whose files name sections of this site's pages: a variant has its own, or none. */
 const QUESTIONS = 'questions';
+const TABLES = 'tables';
 /** This site's old addresses and terms lead to its own pages. */
 const EMPTY_DATA = {'data/redirects.json': '[]\n', 'data/terms.json': '[]\n'};

@@ -62,15 +62,77 @@ const HOSTED = {
   CHAT_ID: '123e4567-e89b-12d3-a456-426614174000',
 };
 
+/** One of everything that a page can hold. */
+const every = page(
+  'Every part',
+  `A [page](/two), [a part of one](/two#code), [a file](./guide.pdf) and a cohort.
+
+![A green square](./square.svg 'A square')
+
+![The logo of the site](/img/logo.svg)
+
+<DataTable name="colours" />
+
+<Cards>
+
+<Card title="Third" href="/three">The third page.</Card>
+
+</Cards>
+
+<Tabs groupId="language" queryString>
+<TabItem value="javascript" label="JavaScript">
+
+Text about JavaScript.
+
+</TabItem>
+<TabItem value="python" label="Python">
+
+\`\`\`python title="quickstart.py" sample="python/quickstart.py#quickstart"
+\`\`\`
+
+</TabItem>
+</Tabs>
+
+\`\`\`mermaid title="Two boxes" alt="One box leads to another."
+flowchart LR
+  a[One] --> b[Two]
+\`\`\`
+
+:::note[Mind]
+
+See [the third page](/three).
+
+:::
+
+<RolloutVisualiser />`,
+);
+
 export const below: VariantSite = {
   name: 'below',
   env: {BASE_URL: '/docs/', ...HOSTED},
   files: {
     ...docs,
     'docs/two.mdx': page('Two', `The second page links to [the third](/three).\n\n## Code\n\n${code}`, 'applies_to: [saas]\n'),
-    'sidebars.js': "module.exports = {tutorial: ['intro', 'two', 'three', 'support/index']};\n",
+    'docs/every.mdx': every,
+    'docs/guide.pdf': '%PDF-1.4\n',
+    'docs/square.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="#040" d="M0 0h40v40H0z"/></svg>\n',
+    'sidebars.js': "module.exports = {tutorial: ['intro', 'two', 'three', 'every', 'support/index']};\n",
     'colours.css': ':root { --site-accent: #004400; }\n[data-theme=dark] { --site-accent: #99ff99; }\n',
     'data/redirects.json': '[{"from": "/old", "to": "/three"}]\n',
+    'data/terms.json': JSON.stringify([{id: 'cohort', term: 'Cohort', definition: 'A group of people.', href: '/three', avoid: []}]),
+    'data/tables/colours.json': JSON.stringify({
+      caption: 'Colours',
+      filter: 'Filter colours',
+      anchor: {column: 'key', prefix: 'colour-'},
+      columns: [
+        {key: 'key', label: 'Key', code: true},
+        {key: 'use', label: 'Use'},
+      ],
+      rows: [
+        {key: 'green', use: 'Links, as on [the third page](/three)'},
+        {key: 'yellow', use: 'Text'},
+      ],
+    }),
     'data/questions/all.json': '{"/two#code": ["what is the answer"]}\n',
     'data/conformance.json': JSON.stringify({
       release: '1.0.0',
