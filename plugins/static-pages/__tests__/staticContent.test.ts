@@ -46,6 +46,12 @@ describe('static pages', () => {
     expect(html).toContain('target="_blank" rel="noopener noreferrer"');
   });
 
+  it('put one rail beside steps and what stands between them', async () => {
+    const html = await htmlOf('<Steps>\n\n1. Open it:\n\n```bash\nopen\n```\n\n2. Close it.\n\n</Steps>\n');
+    expect(html).toMatch(/<div class="steps">\s*<ol>[^]*<pre>[^]*<ol start="2">[^]*<\/div>/);
+    await expect(htmlOf('text\n\n<Steps>\n\n- Open it\n\n</Steps>\n')).rejects.toThrow(/docs\/a\.mdx:3: <Steps> has no numbered list/);
+  });
+
   it('reject a badge nobody knows', async () => {
     await expect(htmlOf('<Plan name="gold" />\n')).rejects.toThrow(/unknown name "gold"/);
   });

@@ -6,6 +6,7 @@ import {renderCard, renderCards} from './words/cards';
 import {renderFlagDemo} from './words/flagDemo';
 import {renderRelease, renderSdkGrid, renderTaskChooser} from './words/home';
 import {renderIntegrationGrid} from './words/integrationGrid';
+import {renderSteps} from './words/steps';
 import {renderTabs} from './words/tabs';
 import {element, isJsx, type JsxNode, type TreeNode} from './tree';
 
@@ -14,6 +15,7 @@ type Word = (context: WordContext) => TreeNode;
 
 const WORDS: Record<string, Word> = {
   Tabs: renderTabs,
+  Steps: renderSteps,
   Cards: renderCards,
   Card: renderCard,
   IntegrationGrid: renderIntegrationGrid,
