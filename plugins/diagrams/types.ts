@@ -14,3 +14,6 @@ export type Message = {from: string; to: string; text: string; dashed: boolean};
 /** Messages from index `first` to `last` (inclusive) that repeat. */
 export type Loop = {label: string; first: number; last: number};
 export type Sequence = {kind: 'sequence'; participants: Participant[]; messages: Message[]; loops: Loop[]};
+
+/** `text` is the number as it was written, with its unit. */
+export type Bars = {kind: 'bars'; isLog: boolean; bars: {label: string; text: string; value: number; role: Role}[]};

@@ -1,8 +1,10 @@
-/** Mermaid text → drawings for wide and narrow columns, on a thread of its own: laying out is the slowest thing that a page can ask for. */
+/** Mermaid text, or numbers to compare → drawings for wide and narrow columns, on a thread of its own: laying out is the slowest thing that a page can ask for. */
 import {escapeHtml} from '../../shared/escapeHtml';
 import type {Graph, Role, Sequence} from '../types';
+import {drawBars} from './drawBars';
 import {drawGraph} from './drawGraph';
 import {drawSequence} from './drawSequence';
+import {parseBars} from './parseBars';
 import {parseGraph} from './parseGraph';
 import {parseSequence} from './parseSequence';
 import {ROLES} from './roles';
@@ -17,6 +19,11 @@ const NARROW = {name: 'narrow', width: 292, rooms: [200, 130, 100, 84, 70]} as c
 const STEP = {width: 300, chrome: 10};
 
 export async function drawSvg(source: string): Promise<Drawing> {
+  if (source.startsWith('bars')) {
+    const bars = parseBars(source);
+    const [wide, narrow] = [drawBars(bars, 'wide', WIDE.width), drawBars(bars, 'narrow', NARROW.width)];
+    return {html: wide.html + narrow.html, wide: wide.height, narrow: narrow.height};
+  }
   const diagram = source.startsWith('sequenceDiagram') ? parseSequence(source) : parseGraph(source);
   const wide = diagram.kind === 'graph' ? await drawGraph(diagram, WIDE) : drawSequence(diagram, 'wide', WIDE.width);
   if (!wide) throw new Error(`it is wider than ${WIDE.width} pixels; take boxes out of a row or shorten their names.`);

@@ -2,7 +2,7 @@
  * Diagrams drawn at build time.
  *
  * Readers get an SVG in the HTML, coloured for both modes, with a caption and the same content in words. No diagram library reaches the browser.
- * Reads: fences with the language `mermaid` and the options `title="…"` and `alt="…"`, both required.
+ * Reads: fences with the language `mermaid` (boxes and arrows) or `plot` (bars) and the options `title="…"` and `alt="…"`, both required.
  */
 import type {Code, Root} from 'mdast';
 import type {VFile} from 'vfile';
@@ -15,7 +15,7 @@ export function remarkDiagrams() {
     const {visit} = await import('unist-util-visit');
     const found: Code[] = [];
     visit(root, 'code', (node) => {
-      if (node.lang === 'mermaid') found.push(node);
+      if (node.lang === 'mermaid' || node.lang === 'plot') found.push(node);
     });
     await Promise.all(found.map((node) => draw(node, file)));
   };
@@ -25,7 +25,9 @@ async function draw(node: Code, file: VFile): Promise<void> {
   const place = `${file.path ?? 'page'}:${node.position?.start.line ?? '?'}`;
   const {title, alt} = parseFenceMeta(node.meta).options;
   if (!title || !alt)
-    throw new Error(`${place}: a mermaid fence needs title="…" and alt="…" after the language; ${title ? 'alt' : 'title'} is missing.`);
+    throw new Error(
+      `${place}: a ${node.lang ?? ''} fence needs title="…" and alt="…" after the language; ${title ? 'alt' : 'title'} is missing.`,
+    );
   try {
     const html = await renderDiagram({source: node.value, title, alt});
     Object.assign(node, {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html}, hChildren: []}});

@@ -78,6 +78,9 @@ function checkLinks({file, route, links}: Page, anchors: Map<string, Set<string>
   });
 }
 
+/** Drawn at build time (plugins/diagrams). */
+const DRAWN = ['mermaid', 'plot'];
+
 function checkFenceLanguages({file, body, bodyLine}: Page): Problem[] {
   const problems: Problem[] = [];
   let open = false;
@@ -88,7 +91,7 @@ function checkFenceLanguages({file, body, bodyLine}: Page): Problem[] {
     else if (!open) {
       open = true;
       const language = match[2] ?? '';
-      if (language !== 'mermaid' && !isKnownLanguage(language)) {
+      if (!DRAWN.includes(language) && !isKnownLanguage(language)) {
         problems.push({
           file,
           line: bodyLine + index + 1,
