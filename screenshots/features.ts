@@ -24,4 +24,21 @@ export default picturesOf('basic-features/managing-features', [
     ],
     crop: {within: 'panel', to: 'Add Tag'},
   },
+  {
+    name: 'edit-value',
+    step: 'Open the flag in **Features** with the right environment selected',
+    seed: 'shop',
+    path: features,
+    actions: [{click: 'banner_text'}, {see: 'Update Feature Value'}],
+    crop: {within: 'panel', to: 'Update Feature Value'},
+  },
+  {
+    name: 'remove-feature',
+    step: 'Open the menu of the flag in **Features** and select **Remove feature**.',
+    seed: 'shop',
+    path: features,
+    actions: [{click: 'css=[data-test="feature-action-1"]'}],
+    rings: [{step: 2, label: 'Remove feature'}],
+    crop: {from: 'css=[data-test="feature-item-0"]', to: 'css=[data-test="feature-item-5"]'},
+  },
 ]);

@@ -20,4 +20,12 @@ export default picturesOf('basic-features/managing-identities', [
     rings: [{step: 2, around: 'css=[data-test^="user-feature-switch-0"]'}],
     crop: {to: 'new_checkout', more: {bottom: 24}},
   },
+  {
+    name: 'identity-overrides',
+    step: 'tab **Identity Overrides**',
+    seed: 'shop',
+    path: `${environment}/features`,
+    actions: [{click: 'dark_mode'}, {click: 'Identity Overrides'}, {see: 'customer-42'}],
+    crop: {within: 'panel', to: 'customer-42', more: {bottom: 12}},
+  },
 ]);

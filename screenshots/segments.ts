@@ -4,6 +4,14 @@ const features = '/project/{project}/environment/{production}/features';
 
 export default picturesOf('basic-features/segments', [
   {
+    name: 'segments',
+    step: 'Open **Segments** in the project and select **Create Segment**.',
+    seed: 'shop',
+    path: '/project/{project}/segments',
+    rings: [{step: 1, label: 'Create Segment'}],
+    crop: {within: 'page', to: 'pro_plan', more: {bottom: 24}},
+  },
+  {
     name: 'new-segment',
     step: 'Enter a name and the conditions',
     seed: 'shop',

@@ -1,4 +1,4 @@
-/** How a picture of the dashboard is described. `screenshots/README.md` explains each field with an example. */
+/** How a picture of the dashboard is described. CONTRIBUTING has the recipe. */
 
 /** One thing to do before the picture is taken. Every target is a label, or a selector that begins with `css=`. */
 export type Action =
@@ -7,6 +7,8 @@ export type Action =
   /** Waits for a text. */
   | {see: string}
   | {press: string}
+  /** Into what the last action clicked, for a field that is no input element. */
+  | {type: string}
   | {hover: string}
   /** Scrolls until it is visible. */
   | {scrollTo: string};
@@ -59,7 +61,7 @@ export type Picture = {
   window?: {width?: number; height?: number};
   /** CSS selectors of what is taken out, such as a notice that has nothing to do with the step. */
   hide?: string[];
-  /** Answers for paths of the API that only the Enterprise edition has, by the end of the path. */
+  /** Answers for paths that only the Enterprise edition or an analytics store serves, by the end of the path. */
   answers?: Record<string, unknown>;
 };
 

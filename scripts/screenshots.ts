@@ -7,7 +7,7 @@ import {openCamera} from './screenshots/camera';
 import {collectPictures, matches, type Collected} from './screenshots/collect';
 import {keepPicture} from './screenshots/compare';
 import {readHeld, writeHeld, type Held} from './screenshots/held';
-import {entryOf, readManifest, writeManifest, type Entry} from './screenshots/manifest';
+import {entryOf, readManifest, writeManifest} from './screenshots/manifest';
 import {HELP, parseScreenshotOptions, type ScreenshotOptions} from './screenshots/options';
 import {seedCompany} from './screenshots/seedCompany';
 
@@ -43,7 +43,6 @@ async function hold({platform, running}: ScreenshotOptions, cleanup: Cleanup): P
 async function takeAll(chosen: Collected[], all: Collected[], held: Held, {check}: ScreenshotOptions, cleanup: Cleanup): Promise<number> {
   mkdirSync('.cache/screenshots', {recursive: true});
   const camera = await openCamera(held, cleanup);
-  const entries = new Map<string, Entry>(readManifest().map((entry) => [entry.id, entry]));
   let failures = 0;
   for (const collected of chosen) {
     try {
@@ -54,13 +53,14 @@ async function takeAll(chosen: Collected[], all: Collected[], held: Held, {check
       ];
       for (const {file, what, detail} of changes) console.log(`${what.padEnd(8)} ${file}${detail && `  (${detail})`}`);
       if (check) failures += changes.filter(({what}) => what !== 'same').length;
-      else entries.set(collected.id, entryOf(collected, held.release));
+      // At once: a run that is stopped keeps what it has, and two runs can share a held platform.
+      else writeManifest([...readManifest().filter(({id}) => id !== collected.id), entryOf(collected, held.release)], all);
     } catch (error) {
       failures += 1;
       console.error(`FAILED   ${collected.id} (${collected.script}): ${(error as Error).message}`);
     }
   }
-  if (!check) writeManifest([...entries.values()], all);
+  if (!check) writeManifest(readManifest(), all);
   return failures === 0 ? 0 : 1;
 }
 

@@ -4,7 +4,16 @@ import {mustCall} from './client';
 const OWNER = {email: 'dashboard@example.com', password: 'A-demo-password-2', first_name: 'Dana', last_name: 'Dashboard'};
 
 /** Parts of the dashboard that pages describe and that are hidden without a flag of this name. */
-const SHOWN = ['feature_versioning', 'feature_health', 'feature_lifecycle', 'release_pipelines', 'segment_change_requests'];
+const SHOWN = [
+  'feature_versioning',
+  'feature_health',
+  'feature_lifecycle',
+  'organisation_integrations',
+  'release_pipelines',
+  'saml',
+  'segment_change_requests',
+  'trust_relationships',
+];
 
 /** Returns the client-side key for `FLAGSMITH_ON_FLAGSMITH_API_KEY`. */
 export async function seedOwnFlags(api: string): Promise<string> {

@@ -37,10 +37,17 @@ function byLabel(scope: Page | Locator, label: string): Locator {
 }
 
 export async function act(page: Page, action: Action): Promise<void> {
-  if ('click' in action) return (await find(page, action.click)).click();
+  if ('click' in action) return click(await find(page, action.click));
   if ('fill' in action) return (await find(page, action.fill)).fill(action.with);
   if ('see' in action) return void (await find(page, action.see));
   if ('press' in action) return page.keyboard.press(action.press);
+  if ('type' in action) return page.keyboard.type(action.type);
   if ('hover' in action) return (await find(page, action.hover)).hover();
   await (await find(page, action.scrollTo)).scrollIntoViewIfNeeded();
+}
+
+/** The text of a drop-down list lies under its input: the click goes to the box around both. */
+async function click(target: Locator): Promise<void> {
+  const box = target.locator('xpath=ancestor::*[contains(@class, "react-select__control")]');
+  await ((await box.count()) > 0 ? box : target).click();
 }

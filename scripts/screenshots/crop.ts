@@ -11,7 +11,8 @@ const SPACE = 12;
 export async function cropOf(page: Page, {within = 'content', from, to, more = {}}: Crop): Promise<Area> {
   const outer = await boxOf(page, within);
   const size = page.viewportSize() ?? outer;
-  const top = from ? (await boxOfTarget(page, from)).y - SPACE : outer.y;
+  // The title of a page touches the upper edge of its area.
+  const top = from ? (await boxOfTarget(page, from)).y - SPACE : outer.y - (within === 'page' ? SPACE : 0);
   const last = to ? await boxOfTarget(page, to) : undefined;
   const bottom = last ? last.y + last.height + SPACE : outer.y + outer.height;
   const x = Math.max(0, Math.floor(outer.x - (more.left ?? 0)));

@@ -23,6 +23,9 @@ export async function fixKeys(sql: Sql, projects: SeededProject[]): Promise<void
   const serverKeys = (await sql('select id from environments_environmentapikey order by id')).split('\n').filter(Boolean);
   for (const id of serverKeys)
     await sql(`update environments_environmentapikey set key = 'ser.${keyOf(Number(id) + 1000)}' where id = ${id}`);
+  const names = (await sql('select name from api_keys_masterapikey order by name')).split('\n').filter(Boolean);
+  for (const [index, name] of names.entries())
+    await sql(`update api_keys_masterapikey set prefix = '${keyOf(index + 2000, 8)}' where name = '${name}'`);
 }
 
 /** Table, column of the time, and how far apart two rows lie. */

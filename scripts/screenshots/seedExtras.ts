@@ -9,6 +9,7 @@ export async function seedExtras({as, sql, organisation, shop}: Extras): Promise
   await seedWebhooks(sql, organisation, shop);
   await seedCodeReferences(as, shop);
   await seedVersions(as, shop);
+  await seedApprovals(as, shop);
   await seedFields(as, organisation);
   await seedChanges(as, shop);
 }
@@ -80,6 +81,11 @@ async function seedVersions(as: Api, shop: SeededProject): Promise<void> {
       publish_immediately: true,
       feature_states_to_update: [{enabled, feature_segment: null, feature_state_value: {type: 'unicode', string_value: value}}],
     });
+}
+
+/** Last, because the versions above are published without a request. */
+async function seedApprovals(as: Api, shop: SeededProject): Promise<void> {
+  await as.send('PATCH', `environments/${shop.environments['Staging']?.key}/`, {minimum_change_request_approvals: 1});
 }
 
 async function seedFields(as: Api, organisation: number): Promise<void> {
