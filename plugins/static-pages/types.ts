@@ -1,8 +1,8 @@
 /** What a page's HTML tells the browser about itself, beside its text. */
 import type {PropDocContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-/** A part of the page in order: the n-th static part, or a word that needs React, with its attributes and what it holds. */
-export type Part = number | {word: string; attributes: Record<string, string>; parts: Part[]};
+/** A part of the page, in order: the n-th static part, or a React component with its attributes and the parts inside it. */
+export type Part = number | {name: string; attributes: Record<string, string>; parts: Part[]};
 
 export type DocEntry = {id: string; path: string; sidebar?: string};
 

@@ -41,6 +41,8 @@ const SPELLING: Step = {
 };
 /** Packages and exports that nothing uses, and packages that are used without being declared. */
 const UNUSED: Step = {name: 'unused', command: ['knip', '--treat-config-hints-as-errors']};
+/** Files that import themselves through others (knip.config.ts). */
+const CYCLES: Step = {name: 'cycles', command: ['knip', '--cycles']};
 const BUILD: Step = {name: 'build', command: ['tsx', 'scripts/build.ts']};
 /** What samples import, which content tests run as well. */
 const PACKAGES: Step = {name: 'packages of the samples', command: ['tsx', 'samples/install.ts']};
@@ -63,7 +65,7 @@ const BROWSER: Step = {
 };
 
 /** In this order, two at a time: the long ones first. */
-export const STEPS: Step[] = [PACKAGES, BUILD, SAMPLES, CONTENT, UNIT, LINT, FORMAT, TYPES, UNUSED, SPELLING, BROWSER];
+export const STEPS: Step[] = [PACKAGES, BUILD, SAMPLES, CONTENT, UNIT, LINT, FORMAT, TYPES, UNUSED, CYCLES, SPELLING, BROWSER];
 
 /** Takes more minutes than a change is worth, like the next; CI runs both after `npm test`. Every sample, also those whose proof is kept in samples/proofs.json. */
 const ALL_SAMPLES: Step = {name: 'all samples', command: ['tsx', 'samples/run.ts', '--all']};

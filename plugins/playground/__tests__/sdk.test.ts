@@ -4,7 +4,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 
-import {ABILITIES, apiUrl, notesOf, readSdk, SDK_LANGUAGES, sdkDefaults, writeSdk, type SdkLanguage, type SdkState} from '../model/sdk';
+import {ABILITIES, apiUrl, notesOf, readSdk, SDK_LANGUAGES, sdkDefaults, type SdkLanguage, type SdkState} from '../model/sdk';
+import {writeSdk} from '../model/sdkCode';
 
 const everything: SdkState = {
   language: 'nodejs',

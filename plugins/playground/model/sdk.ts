@@ -111,5 +111,3 @@ export function notesOf(state: SdkState): string[] {
     notes.push('Real-time updates need local evaluation in this SDK, so the line is left out.');
   return notes;
 }
-
-export {writeSdk} from './sdkCode';

@@ -29,18 +29,19 @@ describe('parseRoutes', () => {
   });
 
   it.each([
-    ['another way to make components', ROUTES.replaceAll('ComponentCreator(', 'createRoute('), 'createRoute is not defined'],
+    ['another way to make components', ROUTES.replaceAll('ComponentCreator(', 'createRoute('), 'unexpected CallExpression'],
     [
       'components that are no calls',
       ROUTES.replace("ComponentCreator('/quickstart', '0c5')", '"/quickstart"'),
       'the route /quickstart is not made by',
     ],
     ['routes without a path', ROUTES.replace("path: '/quickstart'", "route: '/quickstart'"), 'the route (without path) is not made by'],
-    ['an export by name', ROUTES.replace('export default', 'export const routes ='), 'Unexpected token'],
-    ['no routes at all', 'export default [];', 'its default export is no list of routes'],
+    ['an export by name', ROUTES.replace('export default', 'export const routes ='), 'it has no default export'],
+    ['an expression', ROUTES.replace('exact: true', 'exact: isExact'), 'unexpected Identifier'],
+    ['no routes at all', 'export default [];', 'its default export is not a list of routes'],
   ])('stops at %s and names the table', (_form, source, detail) => {
     expect(() => parseRoutes(source)).toThrow(detail);
-    expect(() => parseRoutes(source)).toThrow('.docusaurus/routes.js has an unknown form');
+    expect(() => parseRoutes(source)).toThrow('Unknown format of .docusaurus/routes.js');
   });
 });
 
@@ -62,11 +63,12 @@ describe('parseRegistry', () => {
   });
 
   it.each([
-    ['entries of another form', REGISTRY.replace('"17896441": [() =>', '"17896441": [function ()'), 'this line is no chunk: "17896441"'],
-    ['a call instead of an object', `export default createRegistry(\n${REGISTRY});`, 'it is not `export default {…}`'],
-    ['an empty file', '', 'it is not `export default {…}`'],
+    ['entries of another form', REGISTRY.replace(/\[\(\) => import\(.*?\), "@theme/, '["@theme'), 'the entry 17896441 is not'],
+    ['a call instead of an object', 'export default createRegistry({});', 'it is not `export default {…}`'],
+    ['an empty file', '', 'it has no default export'],
+    ['a file that is no module', 'export default {', 'Unexpected token'],
   ])('stops at %s and names the table', (_form, source, detail) => {
     expect(() => parseRegistry(source)).toThrow(detail);
-    expect(() => parseRegistry(source)).toThrow('.docusaurus/registry.js has an unknown form');
+    expect(() => parseRegistry(source)).toThrow('Unknown format of .docusaurus/registry.js');
   });
 });

@@ -2,12 +2,13 @@ import type {ComponentProps, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import DocItem from '@theme/DocItem';
 
+import {loadPage} from './loadPage';
 import {pageKey} from './pageKey';
-import {findPage, loadPage} from './pageStore';
+import {findPage} from './pageStore';
 
 type Props = {route: ComponentProps<typeof DocItem>['route']};
 
-/** The one route of all docs. Unknown addresses do not come here: DocRoot shows the not-found page instead. */
+/** The one route of all docs. Unknown URLs do not come here: DocRoot shows the not-found page instead. */
 export function DocPage({route}: Props): ReactNode {
   const {pathname} = useLocation();
   const page = findPage(pathname);

@@ -7,8 +7,6 @@ import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {slimSidebar, visibleSidebar} from '../slimSidebar';
 import type {DocEntry, PageData, Part} from '../types';
 
-declare const INLINE_CONTENT: boolean;
-
 type Props = {content: PropDocContent};
 
 export const PageDataScript = INLINE_CONTENT ? (typeof window === 'undefined' ? WrittenData : Nothing) : Place;

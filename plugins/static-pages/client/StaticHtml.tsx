@@ -11,12 +11,12 @@ type Props = {
   html?: string;
 };
 
-/** A run of a page that was finished at build time (plugins/static-pages). */
+/** A run of a page that is plain HTML since the build (node/content/collapseStatic.ts). */
 export function StaticHtml({n, html}: Props): ReactNode {
   const {pathname} = useLocation();
   useReportedLinks(html);
-  // One object for the life of the part: React writes the text anew whenever it gets another one, and tabs, filters and open answers would be lost. While it
-  // takes over a page that is on the screen, React never asks for the text, so nothing is copied out of the page before it has come to life.
+  // One object for the life of the part: given another, React would write the HTML again and lose the state of tabs and filters.
+  // React does not call the getter while it hydrates, so nothing is copied out of the document before that.
   const [content] = useState(() => ({
     get __html() {
       return html ?? staticPart(pathname, Number(n));

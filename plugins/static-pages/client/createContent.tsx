@@ -2,20 +2,19 @@
 import type {ComponentType, ReactNode} from 'react';
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 
+import type {PageData, Part} from '../types';
 import {StaticHtml} from './StaticHtml';
 
-import type {PageData, Part} from '../types';
-
-export type Words = Record<string, ComponentType<{children?: ReactNode}>>;
+export type Components = Record<string, ComponentType<{children?: ReactNode}>>;
 
 /** The components that a page uses, fetched with the first page that has any: most pages have none. */
-export async function loadWords(parts: Part[]): Promise<Words> {
-  return parts.some((part) => typeof part !== 'number') ? ((await import('@theme/MDXComponents')).default as Words) : {};
+export async function loadComponents(parts: Part[]): Promise<Components> {
+  return parts.some((part) => typeof part !== 'number') ? ((await import('@theme/MDXComponents')).default as Components) : {};
 }
 
-export function createContent({metadata, toc, parts}: PageData, words: Words): PropDocContent {
+export function createContent({metadata, toc, parts}: PageData, components: Components): PropDocContent {
   function PageContent(): ReactNode {
-    return <Parts parts={parts} words={words} />;
+    return <Parts parts={parts} components={components} />;
   }
   return Object.assign(PageContent, {
     metadata,
@@ -26,15 +25,15 @@ export function createContent({metadata, toc, parts}: PageData, words: Words): P
   }) as unknown as PropDocContent;
 }
 
-function Parts({parts, words}: {parts: Part[]; words: Words}): ReactNode {
+function Parts({parts, components}: {parts: Part[]; components: Components}): ReactNode {
   return parts.map((part, index) => {
     if (typeof part === 'number') return <StaticHtml key={index} n={String(part)} />;
-    // The build has refused pages with a component that is not there (plugins/static-pages/node/describeParts.ts).
-    const Word = words[part.word]!;
+    // The build refuses a page with a component that is not registered (node/content/refuseParts.ts).
+    const Component = components[part.name]!;
     return (
-      <Word key={index} {...part.attributes}>
-        <Parts parts={part.parts} words={words} />
-      </Word>
+      <Component key={index} {...part.attributes}>
+        <Parts parts={part.parts} components={components} />
+      </Component>
     );
   });
 }

@@ -1,4 +1,4 @@
-/** Stands in for the object that Docusaurus' links use to fetch pages ahead (index.ts): a page's HTML is all there is to fetch. */
+/** Replaces the object with which Docusaurus' links prefetch pages (index.ts): a page's HTML is all there is to fetch. */
 import prefetchOnce from '../../navigation/client/prefetchOnce';
 import preloadRoute from './preload';
 

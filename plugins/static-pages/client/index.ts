@@ -1,5 +1,4 @@
-/** The door for the generated routes, the theme and static parts. */
+/** What the generated routes import (node/routes/reduceTables.ts). */
 export {createLayer} from './createLayer';
 export {createLazyRoute} from './createLazyRoute';
 export {DocPage} from './DocPage';
-export {findPage, loadPage, staticPart} from './pageStore';

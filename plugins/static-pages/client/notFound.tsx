@@ -4,8 +4,6 @@
  */
 import type {ComponentType, ReactNode} from 'react';
 
-declare const INLINE_CONTENT: boolean;
-
 type Part = {default: ComponentType};
 
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would put it into the browser's first script

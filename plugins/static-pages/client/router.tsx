@@ -1,7 +1,6 @@
 /**
- * Stands in for react-router-dom in Docusaurus' entry (index.ts): the application hears of an address once its page has been loaded, and stays as it is until
- * then. Stock Docusaurus lets the router speak at once and only holds the page back, but React asks everything that reads the address all the same: the whole
- * old page was rendered once more after each click.
+ * Replaces react-router-dom in Docusaurus' entry (index.ts): updates the location only after the next page has loaded.
+ * Stock Docusaurus updates it at once, and React renders every consumer of the location, that is the old page, once more.
  */
 import {useLayoutEffect, useState, type Context, type ReactElement, type ReactNode} from 'react';
 import ClientLifecyclesDispatcher, {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
@@ -38,7 +37,7 @@ export function BrowserRouter({children}: {children: ReactElement}): ReactNode {
 
 /** Docusaurus asks for it by name, for a setting that this site does not use. */
 export function HashRouter(): never {
-  throw new Error('plugins/static-pages: pages have addresses of their own; the router "hash" is not supported.');
+  throw new Error('plugins/static-pages: every page has a path of its own; the router "hash" is not supported.');
 }
 
 function follow(history: History, first: Location, show: (shown: Shown) => void): () => void {

@@ -4,9 +4,6 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
 import type {SidebarFile} from '../types';
 
-/** Addresses by `<plugin id>/<version>`, from index.ts. */
-declare const SIDEBAR_FILES: Record<string, string>;
-
 const files = new Map<string, SidebarFile>();
 const IDLE_MS = 1500;
 
@@ -21,10 +18,10 @@ function load(version: string): Promise<void> {
 }
 
 async function fetchFile(version: string): Promise<void> {
-  const address = SIDEBAR_FILES[version];
-  if (!address) return;
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const url = SIDEBAR_FILES[version];
+  if (!url) return;
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   files.set(version, (await response.json()) as SidebarFile);
 }
 

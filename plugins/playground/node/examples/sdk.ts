@@ -1,4 +1,5 @@
-import {ABILITIES, apiUrl, LANGUAGE_LABELS, notesOf, readSdk, SDK_LANGUAGES, writeSdk, type SdkLanguage} from '../../model/sdk';
+import {ABILITIES, apiUrl, LANGUAGE_LABELS, notesOf, readSdk, SDK_LANGUAGES, type SdkLanguage} from '../../model/sdk';
+import {writeSdk} from '../../model/sdkCode';
 import {box, picture, table} from '../html';
 import type {Piece} from './index';
 

@@ -1,4 +1,4 @@
-/** What the reader chose in each group of tabs: the address wins over the stored choice, and both reach every set of the group. */
+/** What the reader chose in each group of tabs: the URL wins over the stored choice, and both reach every set of the group. */
 import {readStored, store} from '../../../reader-context/client/storage';
 
 const PREFIX = 'docusaurus.tab.';

@@ -38,7 +38,7 @@ async function attendBar(): Promise<void> {
   void (await loadLanguagePage()).attend(bar, choose);
 }
 
-/** The address names the choice, so that it can be sent to somebody; history keeps its length. */
+/** The URL names the choice, so that it can be shared; history keeps its length. */
 function linkTo(group: string, value: string): void {
   const url = new URL(window.location.href);
   url.searchParams.set(storageGroup(group), value);

@@ -1,6 +1,6 @@
 /**
- * Lists the parts of a page for the browser (plugins/static-pages): `export const parts = JSON.parse('[0,{"word":"Aid",…},1]')`. The browser gets no compiled page,
- * so whatever needs React has to be a component that it knows, with plain attributes; anything else is refused (refuseParts.ts).
+ * Lists the parts of a page for the browser: `export const parts = JSON.parse('[0,{"name":"Aid",…},1]')`. The browser gets no
+ * compiled page, so what needs React has to be a registered component with plain attributes (refuseParts.ts).
  */
 import type {Part} from '../../types';
 import {stringAttributes} from '../../../shared/mdxNodes';
@@ -21,7 +21,7 @@ function partOf(node: TreeNode, filePath: string): Part {
   if (!isComponent) throw misplaced(node, filePath);
   if (node.name === 'StaticHtml') return Number(stringAttributes(node)['n']);
   checkComponent(node, filePath);
-  return {word: node.name ?? '', attributes: stringAttributes(node), parts: partsOf(node.children, filePath)};
+  return {name: node.name ?? '', attributes: stringAttributes(node), parts: partsOf(node.children, filePath)};
 }
 
 function exportOf(parts: Part[]): TreeNode {

@@ -1,24 +1,20 @@
 /**
- * Static pages.
- *
- * Readers get pages whose prose, tables, code and tabs are HTML strings: nothing of them hydrates, and the page's script is about as large
- * as its text. Components that are really interactive stay React.
- * Reads: the HTML tree of every page, as the last step of the Markdown chain (config/markdown.ts).
- * How: words for authors (`Tabs`, `Cards`, admonitions, badges) become plain elements, then every run of plain elements becomes
- * one `<StaticHtml html="…" />`. Links, tabs and buttons in it work by delegation (client/).
+ * The last step of the Markdown chain (config/markdown.ts): components without React (`Tabs`, `Cards`, admonitions, badges)
+ * become plain elements, then every run of plain elements becomes one `<StaticHtml html="…" />`. Nothing of it hydrates;
+ * links, tabs and buttons in it work by delegation (client/). Components that are interactive stay React.
  */
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
 
 import {collapseStatic} from './collapseStatic';
 import {describeParts} from './describeParts';
-import {expandWords} from './expandWords';
+import {expandComponents} from './expandComponents';
 import {finishElements} from './finishElements';
 import {addLanguageBar} from './languageBar';
 import {refuseScripts} from './refuseScripts';
 
 export type StaticContentOptions = {
-  /** Put before addresses that authors and other steps write from the root of the site: `/clients/` → `/docs/clients/`. */
+  /** Put before URLs that authors and other steps write from the root of the site: `/clients/` → `/docs/clients/`. */
   baseUrl?: string;
   /** Keep the text in the page's own script too: for pages that the browser does not read from HTML (posts of a blog). */
   inScript?: boolean;
@@ -27,7 +23,7 @@ export type StaticContentOptions = {
 export function rehypeStaticContent({baseUrl = '/', inScript = false}: StaticContentOptions = {}) {
   return async (root: Root, file: VFile): Promise<void> => {
     refuseScripts(root, file.path ?? 'page');
-    expandWords(root, file.path ?? 'page');
+    expandComponents(root, file.path ?? 'page');
     addLanguageBar(root);
     finishElements(root);
     await collapseStatic(root, {baseUrl, inScript});

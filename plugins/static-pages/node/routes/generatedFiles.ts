@@ -2,7 +2,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {parseRegistry, parseRoutes, unknownForm} from './parseTables';
+import {parseRegistry, parseRoutes, unknownFormat} from './parseTables';
 import type {ReducedTables, Tables} from './reduceTables';
 
 export function readTables(folder: string): Tables {
@@ -11,7 +11,7 @@ export function readTables(folder: string): Tables {
     try {
       return JSON.parse(read(name));
     } catch (cause) {
-      throw unknownForm(name, (cause as Error).message, cause);
+      throw unknownFormat(name, (cause as Error).message, cause);
     }
   };
   return {

@@ -1,4 +1,8 @@
-/** Reads routes.js and registry.js of `.docusaurus/`. They are no public interface: a form that we do not know stops the build. */
+/**
+ * Reads routes.js and registry.js of `.docusaurus/`: no hook of Docusaurus tells a plugin the routes
+ * of the others before bundling. The files are private; a format that we do not know stops the build.
+ */
+import {parse, type Expression, type Property, type SpreadElement} from 'acorn';
 
 /** A route as Docusaurus generated it. `key` names its entry among the chunk names; the catch-all has none. */
 export type RouteNode = {path: string; key: string; routes?: RouteNode[]; attributes: Record<string, unknown>};
@@ -6,48 +10,71 @@ export type RouteNode = {path: string; key: string; routes?: RouteNode[]; attrib
 /** Module request of a chunk. */
 export type Registry = Map<string, {request: string}>;
 
-type RawRoute = {path: string; component: {path: string; hash?: string}; routes?: RawRoute[]} & Record<string, unknown>;
+type RawRoute = {path: string; component: unknown[]; routes?: Partial<RawRoute>[]} & Record<string, unknown>;
 
-/** routes.js is a module of our own build with one expression; it is evaluated with a stand-in for the component. */
+/** `export default [{path, component: ComponentCreator(path, hash), routes, …attributes}]` */
 export function parseRoutes(source: string): RouteNode[] {
-  const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
-  let routes: unknown;
-  try {
-    const evaluate = new Function('ComponentCreator', body) as (creator: (path: string, hash?: string) => object) => unknown;
-    routes = evaluate((path, hash) => ({path, hash}));
-  } catch (cause) {
-    throw unknownForm('routes.js', (cause as Error).message, cause);
-  }
-  if (!Array.isArray(routes) || routes.length === 0) throw unknownForm('routes.js', 'its default export is no list of routes');
+  const routes = readValue('routes.js', readDefaultExport('routes.js', source));
+  if (!Array.isArray(routes) || routes.length === 0) throw unknownFormat('routes.js', 'its default export is not a list of routes');
   return (routes as Partial<RawRoute>[]).map(toNode);
 }
 
 function toNode({path, component, routes, ...attributes}: Partial<RawRoute>): RouteNode {
-  if (typeof path !== 'string' || typeof component?.path !== 'string')
-    throw unknownForm('routes.js', `the route ${path ?? '(without path)'} is not made by ComponentCreator(path, hash)`);
-  return {path, key: `${component.path}-${component.hash}`, attributes, ...(routes ? {routes: routes.map(toNode)} : {})};
+  if (typeof path !== 'string' || !Array.isArray(component))
+    throw unknownFormat('routes.js', `the route ${path ?? '(without path)'} is not made by ComponentCreator(path, hash)`);
+  return {path, key: `${component[0]}-${component[1]}`, attributes, ...(routes ? {routes: routes.map(toNode)} : {})};
 }
 
-const CHUNK = /^\s*"([^"]+)": \[\(\) => import\(.*?\), "([^"]+)",.*$/;
-
+/** `export default {"<chunk>": [() => import("<module>"), "<module>", …]}` */
 export function parseRegistry(source: string): Registry {
-  const [, entries] = /^export default \{\n([\s\S]*?)\n?\};?\s*$/.exec(source) ?? [];
-  if (entries === undefined) throw unknownForm('registry.js', 'it is not `export default {…}`');
-  return new Map(
-    entries
-      .split('\n')
-      .filter((line) => line.trim())
-      .map((line) => {
-        const [, chunk = '', request = ''] = CHUNK.exec(line) ?? [];
-        if (!chunk) throw unknownForm('registry.js', `this line is no chunk: ${line.trim().slice(0, 80)}`);
-        return [chunk, {request}] as const;
-      }),
-  );
+  const table = readDefaultExport('registry.js', source);
+  if (table.type !== 'ObjectExpression') throw unknownFormat('registry.js', 'it is not `export default {…}`');
+  return new Map(table.properties.map((property) => readChunk(property)));
 }
 
-export function unknownForm(file: string, detail: string, cause?: unknown): Error {
+function readChunk(property: Property | SpreadElement): readonly [string, {request: string}] {
+  if (property.type === 'Property' && property.value.type === 'ArrayExpression') {
+    const [load, request] = property.value.elements;
+    if (load?.type === 'ArrowFunctionExpression' && request?.type === 'Literal' && typeof request.value === 'string')
+      return [nameOf(property), {request: request.value}];
+  }
+  const chunk = property.type === 'Property' ? nameOf(property) : '…';
+  throw unknownFormat('registry.js', `the entry ${chunk} is not [() => import(module), module, …]`);
+}
+
+function readDefaultExport(file: string, source: string): Expression {
+  let program;
+  try {
+    program = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
+  } catch (cause) {
+    throw unknownFormat(file, (cause as Error).message, cause);
+  }
+  for (const node of program.body) {
+    if (node.type === 'ExportDefaultDeclaration') return node.declaration as Expression;
+  }
+  throw unknownFormat(file, 'it has no default export');
+}
+
+/** The value of a literal, list or object; a call of ComponentCreator is the list of its arguments. */
+function readValue(file: string, node: Expression): unknown {
+  const readAll = (nodes: unknown[]) => nodes.map((inner) => readValue(file, inner as Expression));
+  if (node.type === 'Literal') return node.value;
+  if (node.type === 'ArrayExpression') return readAll(node.elements);
+  if (node.type === 'ObjectExpression')
+    return Object.fromEntries(node.properties.map((entry) => [nameOf(entry as Property), readValue(file, (entry as Property).value)]));
+  if (node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'ComponentCreator')
+    return readAll(node.arguments);
+  throw unknownFormat(file, `unexpected ${node.type} at character ${node.start}`);
+}
+
+function nameOf({key}: Property): string {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : '';
+}
+
+export function unknownFormat(file: string, detail: string, cause?: unknown): Error {
   return new Error(
-    `.docusaurus/${file} has an unknown form: ${detail}. If Docusaurus was upgraded, adapt plugins/static-pages/node to what it generates now; ` +
+    `Unknown format of .docusaurus/${file}: ${detail}. If Docusaurus was upgraded, adapt plugins/static-pages/node/routes to what it generates now; ` +
       'otherwise run `npm run clear` and build again.',
     {cause},
   );

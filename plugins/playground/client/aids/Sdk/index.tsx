@@ -1,17 +1,8 @@
 /** The lines that create a client, for the settings a reader chooses. */
 import type {ReactNode} from 'react';
 
-import {
-  ABILITIES,
-  isAddress,
-  LANGUAGE_LABELS,
-  notesOf,
-  readSdk,
-  SDK_LANGUAGES,
-  writeSdk,
-  type SdkLanguage,
-  type SdkState,
-} from '../../../model/sdk';
+import {ABILITIES, isAddress, LANGUAGE_LABELS, notesOf, readSdk, SDK_LANGUAGES, type SdkLanguage, type SdkState} from '../../../model/sdk';
+import {writeSdk} from '../../../model/sdkCode';
 import type {AidProps} from '../../Aid';
 import {CodeOutput} from '../../parts/CodeOutput';
 import {CheckField, ChoiceField, NumberField, SelectField, TextField} from '../../parts/fields';

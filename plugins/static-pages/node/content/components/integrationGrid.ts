@@ -1,4 +1,4 @@
-/** `<IntegrationGrid />`: a card for every entry of data/integrations.json, with filters that client/filterCards.ts brings to life. */
+/** `<IntegrationGrid />`: a card for every entry of data/integrations.json, with filters that client/filterCards.ts operates. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,13 +1,12 @@
-import {element, text, type TreeNode} from '../tree';
-import type {WordContext} from '../expandWords';
+import {element, text, type ComponentContext, type TreeNode} from '../tree';
 import {glyph} from './glyph';
 
-export function renderCards({children}: WordContext): TreeNode {
+export function renderCards({children}: ComponentContext): TreeNode {
   return element('ul', {className: ['cards']}, children.filter((child) => child.type !== 'text').flatMap(unwrapParagraph));
 }
 
 /** `<Card title="…" href="/…" icon="server">one sentence</Card>` (or `mark="docker"`): the title is the link, and CSS stretches it over the card. */
-export function renderCard({attributes, children, place}: WordContext): TreeNode {
+export function renderCard({attributes, children, place}: ComponentContext): TreeNode {
   const {title, href, mark, icon} = attributes;
   if (!title || !href) throw new Error(`${place}: <Card> needs title="…" and href="…".`);
   return element('li', {className: ['card-link']}, [

@@ -1,19 +1,16 @@
-/** Turns the words of our authors into plain elements. JSX that is not one of them, and has no plain meaning, is left for React. */
+/** Replaces components that need no React by plain elements. JSX that is neither stays for React. */
 import {stringAttributes} from '../../../shared/mdxNodes';
-import {renderAdmonition} from './words/admonition';
-import {renderBadge} from './words/badges';
-import {renderCard, renderCards} from './words/cards';
-import {renderFlagDemo} from './words/flagDemo';
-import {renderRelease, renderSdkGrid, renderTaskChooser} from './words/home';
-import {renderIntegrationGrid} from './words/integrationGrid';
-import {renderSteps} from './words/steps';
-import {renderTabs} from './words/tabs';
-import {element, isJsx, type JsxNode, type TreeNode} from './tree';
+import {renderAdmonition} from './components/admonition';
+import {renderBadge} from './components/badges';
+import {renderCard, renderCards} from './components/cards';
+import {renderFlagDemo} from './components/flagDemo';
+import {renderRelease, renderSdkGrid, renderTaskChooser} from './components/home';
+import {renderIntegrationGrid} from './components/integrationGrid';
+import {renderSteps} from './components/steps';
+import {renderTabs} from './components/tabs';
+import {element, isJsx, type ComponentContext, type JsxNode, type TreeNode} from './tree';
 
-export type WordContext = {attributes: Record<string, string>; children: TreeNode[]; place: string; nextId: () => number};
-type Word = (context: WordContext) => TreeNode;
-
-const WORDS: Record<string, Word> = {
+const COMPONENTS: Record<string, (context: ComponentContext) => TreeNode> = {
   Tabs: renderTabs,
   Steps: renderSteps,
   Cards: renderCards,
@@ -28,7 +25,7 @@ const WORDS: Record<string, Word> = {
   Edition: renderBadge('edition'),
 };
 
-export function expandWords(root: {children: unknown[]}, filePath: string): void {
+export function expandComponents(root: {children: unknown[]}, filePath: string): void {
   let ids = 0;
   const nextId = () => (ids += 1);
 
@@ -43,8 +40,8 @@ export function expandWords(root: {children: unknown[]}, filePath: string): void
 }
 
 function expandJsx(node: JsxNode & TreeNode, where: {place: string; nextId: () => number}): TreeNode {
-  const word = node.name ? WORDS[node.name] : undefined;
-  if (word) return word({attributes: stringAttributes(node), children: node.children, ...where});
+  const render = node.name ? COMPONENTS[node.name] : undefined;
+  if (render) return render({attributes: stringAttributes(node), children: node.children, ...where});
   return isPlainTag(node) ? element(node.name ?? 'div', plainProperties(node), node.children) : node;
 }
 

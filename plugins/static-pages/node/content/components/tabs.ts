@@ -1,6 +1,5 @@
 import {stringAttributes} from '../../../../shared/mdxNodes';
-import {element, isJsx, text, type TreeNode} from '../tree';
-import type {WordContext} from '../expandWords';
+import {element, isJsx, text, type ComponentContext, type TreeNode} from '../tree';
 
 type Tab = {value: string; label: string; isDefault: boolean; children: TreeNode[]};
 
@@ -14,10 +13,10 @@ const GROUP_LABELS: Record<string, string> = {
 };
 
 /**
- * Tabs as plain HTML. Choosing, keyboard, sync between sets and pages, and `?language=python` are in client/tabs.ts. Without scripts every
+ * Tabs as plain HTML. Choosing, keyboard, sync between sets and pages, and `?language=python` are in client/tabs/. Without scripts every
  * panel is shown under its label (src/css/tabs.css).
  */
-export function renderTabs({attributes, children, place, nextId}: WordContext): TreeNode {
+export function renderTabs({attributes, children, place, nextId}: ComponentContext): TreeNode {
   const tabs = collectTabs(children, place);
   if (tabs.length === 0)
     throw new Error(`${place}: <Tabs> has no <TabItem>. Put at least one inside, with blank lines around its content.`);

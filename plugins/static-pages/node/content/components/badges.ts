@@ -1,5 +1,4 @@
-import {element, text, type TreeNode} from '../tree';
-import type {WordContext} from '../expandWords';
+import {element, text, type ComponentContext, type TreeNode} from '../tree';
 
 const NAMES: Record<string, string> = {
   'start-up': 'Start-Up plan',
@@ -12,7 +11,7 @@ const NAMES: Record<string, string> = {
 
 /** `<Since version="2.263.0" />`, `<Plan name="scale-up" />`, `<Edition name="enterprise" />`. */
 export function renderBadge(kind: 'since' | 'plan' | 'edition') {
-  return ({attributes, place}: WordContext): TreeNode => {
+  return ({attributes, place}: ComponentContext): TreeNode => {
     const value = attributes[kind === 'since' ? 'version' : 'name'];
     if (!value)
       throw new Error(`${place}: <${kind[0]?.toUpperCase()}${kind.slice(1)}> needs ${kind === 'since' ? 'version' : 'name'}="…".`);
