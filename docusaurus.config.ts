@@ -12,7 +12,7 @@ import {lastChanges, withLastChange} from './config/git';
 import {fileTypes, securityHeaders} from './config/headers';
 import {navbarFor} from './config/navbar';
 import {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} from './config/markdown';
-import {policyFor} from './config/services';
+import {policyFor} from './config/contentSecurityPolicy';
 import {checkedPages, readConformance, withChecks} from './plugins/conformance/node/pageChecks';
 import {pageTemplate} from './plugins/hydrate-on-intent/node/pageTemplate';
 
@@ -89,13 +89,16 @@ const config: Config = {
     './plugins/data-tables/index.ts',
     './plugins/lean-bundle/index.ts',
     './plugins/hydrate-on-intent/index.ts',
-    './plugins/reader-context/index.ts',
+    './plugins/preferences/index.ts',
     './plugins/navigation/index.ts',
+    './plugins/not-found/index.ts',
     './plugins/code-samples/index.ts',
     './plugins/playground/index.ts',
     ['./plugins/api-reference/index.ts', {apis}],
     './plugins/markdown-twins/index.ts',
-    './plugins/sharing/index.ts',
+    './plugins/seo/index.ts',
+    './plugins/social-images/index.ts',
+    './plugins/feeds/index.ts',
     './plugins/page-menu/index.ts',
     ['./plugins/feedback/index.ts', {url: env.feedbackUrl ?? null, issuesUrl: brand.issuesUrl}],
     './plugins/glossary/index.ts',
@@ -105,7 +108,7 @@ const config: Config = {
       './plugins/assistant/index.ts',
       {...env.assistant, supportEmail: brand.supportEmail, issuesUrl: brand.issuesUrl, communityUrl: brand.chatUrl},
     ],
-    ['./plugins/services/index.ts', {settings: env.services}],
+    ['./plugins/analytics/index.ts', {settings: env.services}],
     ['./plugins/offline/index.ts', {enabled: env.offline}],
     './plugins/licences/index.ts',
     './plugins/conformance/index.ts',

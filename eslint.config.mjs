@@ -1,3 +1,5 @@
+import {readdirSync} from 'node:fs';
+
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -6,6 +8,25 @@ import ts from 'typescript-eslint';
 
 const nodeOnly = ['node:*', 'fs', 'path', 'shiki', 'yaml', '@readme/*', '@redocly/*', 'unified'];
 const browserOnly = ['react', 'react-dom', '@theme/*', '@theme-original/*', '@docusaurus/Link', '@docusaurus/router'];
+
+const browserHalf = [
+  {group: nodeOnly, message: 'Browser code cannot use Node packages.'},
+  {group: ['**/node/*'], message: 'The Node half of a plugin stays in the build.'},
+];
+const nodeHalf = [
+  {group: browserOnly, message: 'The Node half of a plugin has no browser.'},
+  {regex: '/(client|theme)/(?!engine/)', message: 'The browser half of a plugin stays in the bundle. Its pure engine may be shared.'},
+];
+/**
+ * A plugin imports another one only through its doors: `index`, `types`, `client` and `node` (their index files), `client/tabs`,
+ * and components of `client/` by their own file, so that they stay in the chunk that needs them. `shared` is open.
+ */
+const pluginNames = readdirSync('plugins').filter((name) => name !== 'shared');
+const doors = {
+  regex: `^(?:@site/plugins/|(?:\\.\\./)+)(?:${pluginNames.join('|')})/(?!(?:index|(?:.*/)?types|client(?:/tabs|/[A-Z]\\w*)?|node)$)`,
+  caseSensitive: true,
+  message: 'Import another plugin through a door (index, types, client, node): add the name to its index file.',
+};
 
 export default ts.config(
   {
@@ -37,7 +58,7 @@ export default ts.config(
   {files: ['**/*.{ts,mjs}'], languageOptions: {globals: globals.node}},
   {
     // Browser code: no Node packages, and nothing from the Node half of a plugin.
-    files: ['src/**/*.{ts,tsx}', 'plugins/*/client/**/*.{ts,tsx}', 'plugins/*/theme/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'plugins/*/client/**/*.{ts,tsx}', 'plugins/*/theme/**/*.{ts,tsx}', 'plugins/shared/browser/*.ts'],
     ...reactHooks.configs.flat['recommended-latest'],
     languageOptions: {globals: globals.browser},
     rules: {
@@ -47,30 +68,21 @@ export default ts.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            {group: nodeOnly, message: 'Browser code cannot use Node packages.'},
-            {group: ['**/node/*'], message: 'The Node half of a plugin stays in the build.'},
-          ],
+          patterns: [...browserHalf, doors],
         },
       ],
     },
   },
   {
-    files: ['plugins/*/node/**/*.ts', 'plugins/*/index.ts', 'plugins/shared/**/*.ts', 'config/**/*.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {group: browserOnly, message: 'The Node half of a plugin has no browser.'},
-            {
-              regex: '/(client|theme)/(?!engine/)',
-              message: 'The browser half of a plugin stays in the bundle. Its pure engine may be shared.',
-            },
-          ],
-        },
-      ],
-    },
+    files: ['plugins/*/node/**/*.ts', 'plugins/*/index.ts', 'plugins/shared/*.ts'],
+    rules: {'no-restricted-imports': ['error', {patterns: [...nodeHalf, doors]}]},
+  },
+  // config/ and docusaurus.config.ts put plugins together, so they name remark plugins and policies by file.
+  {files: ['config/**/*.ts'], rules: {'no-restricted-imports': ['error', {patterns: nodeHalf}]}},
+  {
+    // Compiled into the script that every page carries inline: an index file would bring all of a plugin along.
+    files: ['plugins/hydrate-on-intent/client/**/*.ts'],
+    rules: {'no-restricted-imports': ['error', {patterns: browserHalf}]},
   },
   {files: ['tests/e2e/**/*.ts'], rules: {'no-empty-pattern': 'off'}},
   {

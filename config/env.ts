@@ -7,7 +7,7 @@ import {existsSync} from 'node:fs';
 import {type AssistantEnv, readAssistantEnv} from './env/assistant';
 import {readBaseUrl, readOrigin, readUrl, type Source} from './env/read';
 import {readSearchEnv, type SearchEnv} from './env/search';
-import {readOffline, readServicesEnv, type ServicesEnv} from './env/services';
+import {readOffline, readServicesEnv, type ServicesEnv} from './env/analytics';
 
 export type SiteEnv = {
   /** Public address of the site, without a trailing slash. */

@@ -1,5 +1,5 @@
-/** What every answer of the site says about security. Hosts get it through plugins/delivery; hosted services add their own sources (config/services.ts). */
-import type {Policy} from '../plugins/delivery/node/contentSecurityPolicy';
+/** What every answer of the site says about security. Hosts get it through plugins/delivery; hosted services add their own sources (config/contentSecurityPolicy.ts). */
+import type {Policy} from '../plugins/delivery/types';
 
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

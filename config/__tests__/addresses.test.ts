@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {readEnv} from '../env';
-import {policyFor} from '../services';
+import {policyFor} from '../contentSecurityPolicy';
 
 describe('addresses in the environment', () => {
   it.each([

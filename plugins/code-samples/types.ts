@@ -60,3 +60,22 @@ export type SdkVersion = {
     differs: string;
   };
 };
+
+/** A fence that shows a sample, or a fragment of the reader's own code. Travels in the `data` of the node to plugins/code-blocks. */
+export type PlacedSample = {
+  /** `python/evaluate.py#remote`; undefined for code written in the page. */
+  reference?: string;
+  kind: Kind;
+  /** Name of the file, as readers would save it. */
+  file?: string;
+  /** The whole file, where the fence shows only a part and is the first to do so. */
+  whole?: string;
+  /** Anchor of this block, when a later one continues it. */
+  id?: string;
+  /** Anchor of the block above that carries the whole file. */
+  continues?: string;
+  /** What a fragment takes from the code around it, in the reader's words. */
+  needs?: string;
+  /** Stable address of the file, for files that people keep. */
+  download?: string;
+};

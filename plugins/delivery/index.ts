@@ -13,7 +13,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {parseRedirects} from '../navigation/node/parseRedirects';
+import {parseRedirects} from '../shared/parseRedirects';
 import {publishedFolder} from '../shared/publishedFolder';
 import {type BuiltPage, collectScriptHashes} from './node/collectScriptHashes';
 import {mergePolicies, serializePolicy} from './node/contentSecurityPolicy';

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-import type {Policy} from './node/contentSecurityPolicy';
+import type {Policy} from './types';
 
 export type Rules = {
   /** Headers of every answer, besides the policy. */

@@ -2,4 +2,4 @@
 export type FeedbackGlobalData = {url: string | null; issuesUrl: string};
 
 /** What is stored in the browser, and posted when an address is configured. It names a page and an opinion, never a person. */
-export type Answer = {page: string; helpful: boolean; reason: string; comment: string};
+export type Feedback = {page: string; helpful: boolean; reason: string; comment: string};

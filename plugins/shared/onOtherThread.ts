@@ -14,7 +14,7 @@ type OnOtherThread<Module extends Functions> = {
   [Name in keyof Module]: (...args: Parameters<Module[Name]>) => Promise<Awaited<ReturnType<Module[Name]>>>;
 };
 type Waiting = {resolve: (value: never) => void; reject: (error: unknown) => void};
-type Answer = {id: number; value?: never; error?: unknown};
+type WorkerReply = {id: number; value?: never; error?: unknown};
 
 /** Inside node_modules, so that the compiled module finds its packages. */
 const FOLDER = path.resolve(__dirname, '../../node_modules/.cache/threads');
@@ -26,7 +26,7 @@ const IDLE_MS = 1500;
 export function onOtherThread<Module extends Functions>(file: string): OnOtherThread<Module> {
   let worker: Worker | undefined;
   let calls = 0;
-  let farewell: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   const waiting = new Map<number, Waiting>();
 
   const stop = () => {
@@ -38,13 +38,13 @@ export function onOtherThread<Module extends Functions>(file: string): OnOtherTh
     waiting.delete(id);
     if (waiting.size === 0) {
       worker?.unref();
-      farewell = setTimeout(stop, IDLE_MS).unref();
+      idleTimer = setTimeout(stop, IDLE_MS).unref();
     }
     if (call) use(call);
   };
   const start = (): Worker => {
     const started = new Worker(compile(file));
-    started.on('message', ({id, value, error}: Answer) =>
+    started.on('message', ({id, value, error}: WorkerReply) =>
       settle(id, ({resolve, reject}) => (error ? reject(error) : resolve(value as never))),
     );
     // A thread that dies takes all open calls with it; the next call starts another.
@@ -56,7 +56,7 @@ export function onOtherThread<Module extends Functions>(file: string): OnOtherTh
   };
   const call = (name: string, args: unknown[]) =>
     new Promise((resolve, reject) => {
-      clearTimeout(farewell);
+      clearTimeout(idleTimer);
       worker ??= start();
       worker.ref();
       calls += 1;

@@ -61,7 +61,7 @@ export default function staticPages({siteDir, generatedFilesDir, baseUrl, siteCo
     getClientModules: () => [client('tabs/tabs.ts'), client('filterCards.ts')],
 
     async allContentLoaded({allContent, actions}) {
-      requirePlugins(allContent, 'static-pages', {navigation: 'pages fetched ahead, the not-found page'});
+      requirePlugins(allContent, 'static-pages', {navigation: 'links in the text of pages'});
       await actions.createData('main-sidebar.json', JSON.stringify(mainSidebar(allContent)));
     },
 

@@ -3,7 +3,7 @@ import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import Assistant from '@theme/Assistant';
 
-import {internalRoute, isPlainClick} from '@site/plugins/navigation/client/internalLink';
+import {internalRoute, isPlainClick} from '@site/plugins/navigation/client';
 
 type Props = {children: ReactNode};
 

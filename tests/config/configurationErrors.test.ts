@@ -47,7 +47,7 @@ const mistakes: [title: string, site: Mistake, message: RegExp][] = [
     /plugins\/search needs the data of plugins\/static-pages/,
   ],
   ['no navigation', without('navigation'), /plugins\/static-pages needs the data of plugins\/navigation/],
-  ['no Markdown twins', without('markdown-twins'), /plugins\/(?:sharing|page-menu) needs the data of plugins\/markdown-twins/],
+  ['no Markdown twins', without('markdown-twins'), /plugins\/(?:seo|page-menu) needs the data of plugins\/markdown-twins/],
 ];
 
 const warnings: Mistake = {

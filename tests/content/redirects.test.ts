@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
-import {parseRedirects} from '../../plugins/navigation/node/parseRedirects';
+import {parseRedirects} from '../../plugins/shared/parseRedirects';
 import {readPages} from './lib/pages';
 
 const redirects = parseRedirects(readFileSync('data/redirects.json', 'utf8'), 'data/redirects.json');

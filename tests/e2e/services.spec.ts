@@ -129,11 +129,11 @@ test.describe('loading', () => {
     await context.route(/googletagmanager|hs-scripts|reo\.dev|amplitude/, (route) => route.abort());
     await allow(context);
     await page.goto('/');
-    await expect.poll(() => warnings.filter((text) => text.includes('[services]')).length).toBe(4);
+    await expect.poll(() => warnings.filter((text) => text.includes('[analytics]')).length).toBe(4);
     await follow(page, 'the second page');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Two');
     await settled(page);
-    expect(warnings.filter((text) => text.includes('[services]')).length).toBe(4);
+    expect(warnings.filter((text) => text.includes('[analytics]')).length).toBe(4);
     expect(errors).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-import type {PlacedSample} from '../../code-samples/node/placeSamples';
+import type {PlacedSample} from '../../code-samples/types';
 import {isKnownLanguage} from './languages';
 import {renderCodeBlock} from './renderCodeBlock';
 

@@ -1,5 +1,5 @@
 /** A whole code block as HTML: title bar, buttons, code. Buttons work by delegation (client/codeActions.ts), so nothing here hydrates. */
-import type {PlacedSample} from '../../code-samples/node/placeSamples';
+import type {PlacedSample} from '../../code-samples/types';
 import {escapeHtml} from '../../shared/escapeHtml';
 import {parseFenceMeta} from '../../shared/fenceMeta';
 import {highlightLines} from './highlight';

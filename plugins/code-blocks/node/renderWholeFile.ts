@@ -1,5 +1,5 @@
 /** What a sample's block says beyond its code: whether it stands alone, and the rest of its file. Works without scripts. */
-import type {PlacedSample} from '../../code-samples/node/placeSamples';
+import type {PlacedSample} from '../../code-samples/types';
 import {escapeHtml} from '../../shared/escapeHtml';
 import {highlightLines} from './highlight';
 import {markApiHosts} from './markApiHosts';

@@ -5,7 +5,8 @@ import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {VFile} from 'vfile';
 
-import {findFences, type PlacedSample} from '../node/placeSamples';
+import {findFences} from '../node/placeSamples';
+import type {PlacedSample} from '../types';
 import {remarkCodeSamples} from '../node/remarkCodeSamples';
 
 const fixtures = new URL('__fixtures__/', import.meta.url).pathname;

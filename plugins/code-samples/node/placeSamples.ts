@@ -1,26 +1,7 @@
 /** Decides, in the order of the page, how much of its file each fence has to print so that a reader can use it. */
 import type {Code, Root} from 'mdast';
 
-import type {Kind} from '../types';
-
-/** A fence that shows a sample, or a fragment of the reader's own code. Travels in the `data` of the node to plugins/code-blocks. */
-export type PlacedSample = {
-  /** `python/evaluate.py#remote`; undefined for code written in the page. */
-  reference?: string;
-  kind: Kind;
-  /** Name of the file, as readers would save it. */
-  file?: string;
-  /** The whole file, where the fence shows only a part and is the first to do so. */
-  whole?: string;
-  /** Anchor of this block, when a later one continues it. */
-  id?: string;
-  /** Anchor of the block above that carries the whole file. */
-  continues?: string;
-  /** What a fragment takes from the code around it, in the reader's words. */
-  needs?: string;
-  /** Stable address of the file, for files that people keep. */
-  download?: string;
-};
+import type {PlacedSample} from '../types';
 
 export type Found = {node: Code; tab: string};
 

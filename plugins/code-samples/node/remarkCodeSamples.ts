@@ -4,7 +4,8 @@ import type {Code, InlineCode, Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {provenSdk, readSdkVersions, replaceSdkVersions, sdkText, type SdkVersions} from './sdkVersions';
-import {createShelf, findFences, type Found, type PlacedSample} from './placeSamples';
+import type {PlacedSample} from '../types';
+import {createShelf, findFences, type Found} from './placeSamples';
 import {checkOutput} from './checkOutput';
 import {downloadPath, resolveSample} from './resolveSample';
 

@@ -1,5 +1,4 @@
-/** Directive → sources. */
-export type Policy = Record<string, string[]>;
+import type {Policy} from '../types';
 
 export function mergePolicies(...policies: Policy[]): Policy {
   const merged = new Map<string, Set<string>>();

@@ -8,7 +8,7 @@ import {createCanvas, GlobalFonts} from '@napi-rs/canvas';
 export const FONT_SIZE = 13;
 export const LINE_HEIGHT = 17;
 
-GlobalFonts.register(readFileSync(path.resolve('plugins/sharing/fonts/inter-500.woff')), 'Diagram');
+GlobalFonts.register(readFileSync(path.resolve('plugins/social-images/fonts/inter-500.woff')), 'Diagram');
 const context = createCanvas(1, 1).getContext('2d');
 context.font = `${FONT_SIZE}px Diagram`;
 

@@ -1,7 +1,7 @@
-import type {Answer} from '../types';
+import type {Feedback} from '../types';
 
 /** Browsers and GitHub take addresses of about 8,000 characters; a comment is at most 1,000. */
-export function issueAddress(issuesUrl: string, {page, helpful, reason, comment}: Answer, title: string): string {
+export function issueAddress(issuesUrl: string, {page, helpful, reason, comment}: Feedback, title: string): string {
   const address = new URL(issuesUrl);
   address.searchParams.set('title', `Docs: ${title}`);
   address.searchParams.set(

@@ -1,9 +1,9 @@
-import type {Answer} from '../types';
+import type {Feedback} from '../types';
 
 const TIMEOUT_MS = 8000;
 
 /** Whether the endpoint took the answer. Never rejects. */
-export async function postAnswer(url: string, answer: Answer): Promise<boolean> {
+export async function postAnswer(url: string, answer: Feedback): Promise<boolean> {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -1,21 +1,21 @@
-import {readStoredJson, store} from '../../reader-context/client/storage';
-import type {Answer} from '../types';
+import {readStoredJson, store} from '../../shared/browser/storage';
+import type {Feedback} from '../types';
 
 const KEY = 'docs.feedback';
 const MAX = 50;
 
 /** The reader's answers by page, newest last. Anything that is not ours counts as nothing. */
-export function readAnswers(): Answer[] {
+export function readAnswers(): Feedback[] {
   const stored = readStoredJson(KEY);
   return Array.isArray(stored) ? stored.filter(isAnswer) : [];
 }
 
-export function storeAnswer(answer: Answer): void {
+export function storeAnswer(answer: Feedback): void {
   const others = readAnswers().filter(({page}) => page !== answer.page);
   store(KEY, JSON.stringify([...others, answer].slice(-MAX)));
 }
 
-function isAnswer(value: unknown): value is Answer {
-  const {page, helpful} = (value ?? {}) as Partial<Answer>;
+function isAnswer(value: unknown): value is Feedback {
+  const {page, helpful} = (value ?? {}) as Partial<Feedback>;
   return typeof page === 'string' && typeof helpful === 'boolean';
 }

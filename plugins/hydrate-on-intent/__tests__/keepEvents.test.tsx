@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {keepEvents, type Keeper} from '../client/keepEvents';
+import {keepEvents, type EventBuffer} from '../client/keepEvents';
 
-let keeper: Keeper;
+let buffer: EventBuffer;
 const onClick = vi.fn();
 const onKey = vi.fn();
 const onSearch = vi.fn();
@@ -16,14 +16,14 @@ beforeEach(() => {
     <div role="alert"><button id="retry">Retry</button></div>
     <div role="tablist"><button role="tab" id="tab">A</button></div>`;
   vi.stubGlobal('PointerEvent', MouseEvent);
-  keeper = keepEvents();
+  buffer = keepEvents();
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
   document.addEventListener('site:open-search', onSearch);
 });
 
 afterEach(() => {
-  keeper.release(false);
+  buffer.release(false);
   document.removeEventListener('click', onClick);
   document.removeEventListener('keydown', onKey);
   document.removeEventListener('site:open-search', onSearch);
@@ -36,7 +36,7 @@ const click = (id: string) => by(id).dispatchEvent(new MouseEvent('click', {bubb
 const press = (key: string, init: KeyboardEventInit = {}, target: EventTarget = document.body) =>
   target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...init}));
 const released = async () => {
-  keeper.release(true);
+  buffer.release(true);
   await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
@@ -54,7 +54,7 @@ describe('keepEvents', () => {
 
   it('forgets them when the application did not come', async () => {
     click('plain');
-    keeper.release(false);
+    buffer.release(false);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(onClick).not.toHaveBeenCalled();
   });
@@ -62,8 +62,8 @@ describe('keepEvents', () => {
   it('follows a link to the chat, once, when the application did not come', async () => {
     document.body.insertAdjacentHTML('beforeend', '<a id="chat" class="open-chat" href="#mail">Ask</a>');
     expect(click('chat')).toBe(false);
-    keeper.release(false);
-    keeper.release(false);
+    buffer.release(false);
+    buffer.release(false);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(onClick).toHaveBeenCalledTimes(1);
     expect(onClick.mock.calls[0]?.[0]?.defaultPrevented).toBe(false);

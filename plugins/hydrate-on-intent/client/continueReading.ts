@@ -1,4 +1,4 @@
-import {readStored} from '../../reader-context/client/storage';
+import {readStored} from '../../shared/browser/storage';
 import {execute} from './startApplication';
 
 /** The address of the script that makes the offer; pageTemplate.ts puts it in. */

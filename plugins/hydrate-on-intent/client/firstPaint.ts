@@ -2,8 +2,8 @@
  * What the reader chose on an earlier visit is right before the first paint. (The colour mode is Docusaurus' own inline script.) Content that is still being
  * parsed is corrected as it arrives: mutation observers run before the browser paints.
  */
-import {readHost, readTheme} from '../../reader-context/client/context';
-import {readStored} from '../../reader-context/client/storage';
+import {readHost, readTheme} from '../../preferences/client/settings';
+import {readStored} from '../../shared/browser/storage';
 import {activateTab} from '../../static-pages/client/tabs/activateTab';
 import {readChoice} from '../../static-pages/client/tabs/choices';
 import {applyFont} from './font';

@@ -3,7 +3,7 @@
  * proportions; the site's own is fetched once that page has loaded, and pages that are opened later have it from their first paint.
  */
 
-import {readStored, store} from '../../reader-context/client/storage';
+import {readStored, store} from '../../shared/browser/storage';
 
 /** The address of the font in this build; pageTemplate.ts puts it in. */
 declare const FONT: string;

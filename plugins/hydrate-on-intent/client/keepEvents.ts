@@ -9,12 +9,12 @@ const TAB_KEYS = ['ArrowRight', 'ArrowLeft', 'Home', 'End'];
 
 type Replay = () => unknown;
 
-export type Keeper = {
+export type EventBuffer = {
   /** No more events are kept; with `replay` those that were are now done, each once and in order. Without, links to the chat are followed as links. */
   release: (replay: boolean) => void;
 };
 
-export function keepEvents(): Keeper {
+export function keepEvents(): EventBuffer {
   const kept: Replay[] = [];
   const links: Replay[] = [];
   /** Letters typed after search was asked for, until there is a box to hold them. */

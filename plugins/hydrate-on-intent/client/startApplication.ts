@@ -3,33 +3,32 @@
  * or when the browser has been idle for a while. Readers who save data fetch nothing before that sign, and never without it.
  */
 import {showFailure} from '../../navigation/client/showFailure';
+import {savesData} from '../../shared/browser/savesData';
 import {fetchFont} from './font';
-import type {Keeper} from './keepEvents';
+import type {EventBuffer} from './keepEvents';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 const IDLE_MS = 3000;
 /** An application that has not come to life by then will not; the page's own controls are given back to the browser. */
 const PATIENCE_MS = 20_000;
 
-type Connection = {saveData?: boolean; effectiveType?: string};
-
-export function startApplication(keepEvents: () => Keeper): void {
+export function startApplication(keepEvents: () => EventBuffer): void {
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
     for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
-    whenParsed(() => void run(keeper));
+    whenParsed(() => void run(buffer));
   };
   const onSign = (event: Event) => {
     if (!isMadeByPage(event)) start();
   };
   for (const sign of SIGNS) window.addEventListener(sign, onSign, {capture: true, passive: true});
   // After the signs: an event that is kept reaches no later listener, and a "/" is often the reader's first sign.
-  const keeper = keepEvents();
+  const buffer = keepEvents();
 
   if (isNeededAtOnce()) start();
-  else if (!isThrifty()) {
+  else if (!savesData()) {
     whenLoaded(() => {
       afterPaint(() => {
         preload('low');
@@ -50,11 +49,6 @@ function isMadeByPage(event: Event): boolean {
 /** The search page and the not-found page are made in the browser and say what is missing without it; an address with a state after the # asks for it. */
 function isNeededAtOnce(): boolean {
   return Boolean(document.documentElement.dataset.needsApp) || window.location.hash.includes('=');
-}
-
-function isThrifty(): boolean {
-  const {saveData, effectiveType = ''} = (navigator as {connection?: Connection}).connection ?? {};
-  return Boolean(saveData) || effectiveType.includes('2g');
 }
 
 function whenParsed(then: () => void): void {
@@ -95,8 +89,8 @@ function preload(priority: 'low' | 'high'): void {
   }
 }
 
-async function run(keeper: Keeper): Promise<void> {
-  releaseWhenHydrated(keeper);
+async function run(buffer: EventBuffer): Promise<void> {
+  releaseWhenHydrated(buffer);
   preload('high');
   try {
     for (const src of scripts()) {
@@ -104,7 +98,7 @@ async function run(keeper: Keeper): Promise<void> {
       await nextTask();
     }
   } catch (error) {
-    keeper.release(false);
+    buffer.release(false);
     showFailure((error as Error).message);
   }
 }
@@ -124,14 +118,14 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-function releaseWhenHydrated(keeper: Keeper): void {
+function releaseWhenHydrated(buffer: EventBuffer): void {
   const root = document.documentElement;
   let released = false;
   const release = (replay: boolean) => {
     if (released) return;
     released = true;
     observer.disconnect();
-    keeper.release(replay);
+    buffer.release(replay);
   };
   // One task later: effects that listen for keys run after the attribute is set.
   const observer = new MutationObserver(() => root.dataset.hasHydrated === 'true' && setTimeout(() => release(true)));

@@ -10,8 +10,8 @@ import path from 'node:path';
 
 import {buildSync} from 'esbuild';
 
-import {codeThemesFile} from '../../code-blocks/node/codeThemesFile';
-import {continueFile} from '../../reading-position/node/continueFile';
+import {codeThemesFile} from '../../code-blocks/node';
+import {continueFile} from '../../reading-position/node';
 import {fontFile} from './fontFile';
 
 type Options = {announcementId: string; baseUrl: string; siteDir: string};

@@ -1,9 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {closestPages, likeness} from '../client/closestPages';
 import {cleanPath, repairedEscapes} from '../client/trimAddress';
-import {titleOf} from '../node/collectTitles';
-import {parseRedirects} from '../node/parseRedirects';
 
 describe('cleanPath', () => {
   it.each([
@@ -17,44 +14,6 @@ describe('cleanPath', () => {
 
   it('leaves clean paths alone', () => {
     expect(cleanPath('/clients/', '/clients/')).toBeUndefined();
-  });
-});
-
-describe('closestPages', () => {
-  const titles = {'/basic-features/segments': 'Segments', '/clients/CLI': 'Command line', '/support/': 'Get support'};
-
-  it('finds a page behind a typo or another folder', () => {
-    expect(closestPages('/features/segmnts', titles)[0]?.route).toBe('/basic-features/segments');
-  });
-
-  it('suggests nothing for noise', () => {
-    expect(closestPages('/xqzwv', titles)).toEqual([]);
-  });
-
-  it('rates equal texts 1 and different ones 0', () => {
-    expect(likeness('abc', 'abc')).toBe(1);
-    expect(likeness('abc', 'xyz')).toBe(0);
-  });
-});
-
-describe('parseRedirects', () => {
-  it('keeps addresses without a trailing slash', () => {
-    expect(parseRedirects('[{"from": "/old/", "to": "/new"}]', 'r.json')).toEqual([{from: '/old', to: '/new'}]);
-  });
-
-  it.each([
-    ['no list', '{}', /must be a list/],
-    ['a bad start', '[{"from": "old", "to": "/new"}]', /entry 0 has a bad "from"/],
-    ['a bad target', '[{"from": "/old", "to": "https://x"}]', /entry 0 has a bad "to"/],
-    ['a double start', '[{"from": "/old", "to": "/a"}, {"from": "/old/", "to": "/b"}]', /entries 0 and 1 both start at \/old/],
-  ])('rejects %s', (_title, json, message) => {
-    expect(() => parseRedirects(json, 'r.json')).toThrow(message);
-  });
-});
-
-describe('titleOf', () => {
-  it('reads the heading without markup', () => {
-    expect(titleOf('<h1 class="x">A &amp; <code>B</code></h1>')).toBe('A & B');
   });
 });
 

@@ -1,4 +1,6 @@
 /** The part that every page carries: the rest is fetched when the page is done. */
+import {whenIdle} from '../../shared/browser/whenIdle';
+
 // In one place: the bundler makes a chunk for each place that names the file.
 const load = () => import('./register');
 const isSupported = typeof window !== 'undefined' && 'serviceWorker' in navigator;
@@ -15,9 +17,7 @@ export function onRouteDidUpdate({
 }
 
 function start(): void {
-  const run = () => void load().then(({register}) => register(), ignore);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, {timeout: 8000});
-  else setTimeout(run, 3000);
+  whenIdle(() => void load().then(({register}) => register(), ignore), {timeout: 8000, fallback: 3000});
 }
 
 /** Without a connection this file cannot be fetched; then there is nothing to keep either. */

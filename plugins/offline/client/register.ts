@@ -28,7 +28,7 @@ export async function keepPage(pathname: string): Promise<void> {
 
 /** Readers who save data keep what passes by; nothing is fetched for it. */
 function keep({active}: ServiceWorkerRegistration, what: {page: string} | {files: string[]}): void {
-  active?.postMessage({type: 'keep', ...what, mayFetch: !isThrifty()});
+  active?.postMessage({type: 'keep', ...what, mayFetch: !savesData()});
 }
 
 async function takenOver(): Promise<void> {
@@ -47,7 +47,7 @@ function keepEarlierFiles(registration: ServiceWorkerRegistration): void {
   observer.observe({type: 'resource', buffered: true});
 }
 
-function isThrifty(): boolean {
+function savesData(): boolean {
   const {connection} = navigator as {connection?: {saveData?: boolean}};
   return connection?.saveData === true;
 }

@@ -1,3 +1,5 @@
+import {createButton} from '../../shared/browser/createButton';
+
 import './updateNotice.css';
 
 const ID = 'update-notice';
@@ -12,17 +14,8 @@ export function showUpdate(onReload: () => void): void {
   text.textContent = 'A newer version of these pages is available.';
   box.append(
     text,
-    button('Reload', 'button--primary', onReload),
-    button('Later', 'button--secondary', () => box.remove()),
+    createButton('Reload', 'primary', onReload),
+    createButton('Later', 'secondary', () => box.remove()),
   );
   document.body.append(box);
-}
-
-function button(label: string, look: string, onClick: () => void): HTMLButtonElement {
-  const one = document.createElement('button');
-  one.type = 'button';
-  one.className = `button button--sm ${look}`;
-  one.textContent = label;
-  one.addEventListener('click', onClick);
-  return one;
 }

@@ -6,9 +6,9 @@ export async function signatureOf(body: string, secret: string): Promise<string>
   return Array.from(signed, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export type SignatureAnswer = {computed: string; matches: boolean; hint?: string};
+export type SignatureCheck = {computed: string; matches: boolean; hint?: string};
 
-export async function checkSignature(body: string, secret: string, header: string): Promise<SignatureAnswer> {
+export async function checkSignature(body: string, secret: string, header: string): Promise<SignatureCheck> {
   const computed = await signatureOf(body, secret);
   const received = header.trim();
   if (received === computed) return {computed, matches: true};

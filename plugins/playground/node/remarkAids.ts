@@ -9,7 +9,7 @@ import type {VFile} from 'vfile';
 
 import {jsxElement, stringAttributes} from '../../shared/mdxNodes';
 import {AID_WORDS, type AidName} from '../types';
-import {renderExample, type Piece} from './examples';
+import {renderExample, type ExampleBlock} from './examples';
 
 type JsxNode = {type: string; name?: string | null; attributes?: unknown; children: unknown[]; position?: {start: {line: number}}};
 
@@ -40,8 +40,8 @@ async function replace(node: JsxNode, name: AidName): Promise<void> {
 }
 
 /** Code becomes a fence, which a later step of the chain colours. */
-function toNode(piece: Piece): RootContent {
-  if (typeof piece === 'string')
-    return {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html: piece}, hChildren: []}} as unknown as RootContent;
-  return {type: 'code', lang: piece.language, meta: `title="${piece.title}"`, value: piece.code};
+function toNode(block: ExampleBlock): RootContent {
+  if (typeof block === 'string')
+    return {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html: block}, hChildren: []}} as unknown as RootContent;
+  return {type: 'code', lang: block.language, meta: `title="${block.title}"`, value: block.code};
 }

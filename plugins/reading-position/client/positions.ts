@@ -1,4 +1,4 @@
-import {readStoredJson, store} from '../../reader-context/client/storage';
+import {readStoredJson, store} from '../../shared/browser/storage';
 
 /** Positions by route, oldest first. */
 export type Position = {route: string; id: string; heading: string};

@@ -1,6 +1,6 @@
 /** Recent searches and favourites: in the reader's browser only, and gone when storage is. */
 import {isOwnPath} from './ownPath';
-import {readStoredJson, store} from '../../reader-context/client/storage';
+import {readStoredJson, store} from '../../shared/browser/storage';
 
 export type SavedHit = {url: string; title: string; trail: string; query: string};
 export type SavedHits = {recent: SavedHit[]; favourites: SavedHit[]};

@@ -4,11 +4,11 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {BrowserRouter, HashRouter} from '../client/router';
 
-type Answer = {resolve: () => void; reject: (error: Error) => void};
+type PendingLoad = {resolve: () => void; reject: (error: Error) => void};
 
 /** Pages that the router asked for, and what the network will answer. */
-const asked = vi.hoisted(() => new Map<string, Answer>());
-const told = vi.hoisted(() => [] as string[]);
+const asked = vi.hoisted(() => new Map<string, PendingLoad>());
+const announced = vi.hoisted(() => [] as string[]);
 
 vi.mock('../client/preload', () => ({
   default: (pathname: string) => new Promise<void>((resolve, reject) => asked.set(pathname, {resolve, reject})),
@@ -19,8 +19,8 @@ vi.mock('@docusaurus/core/lib/client/normalizeLocation', () => ({
 vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
   default: ({children}: {children: React.ReactNode}) => children,
   dispatchLifecycleAction: (_action: string, {location}: {location: {pathname: string}}) => {
-    told.push(`to ${location.pathname}`);
-    return () => told.push(`at ${location.pathname}`);
+    announced.push(`to ${location.pathname}`);
+    return () => announced.push(`at ${location.pathname}`);
   },
 }));
 
@@ -41,7 +41,7 @@ const arrive = (pathname: string) => act(async () => asked.get(pathname)?.resolv
 beforeEach(() => {
   window.history.replaceState(null, '', '/first');
   asked.clear();
-  told.length = 0;
+  announced.length = 0;
   renders = 0;
   render(
     <BrowserRouter>
@@ -66,7 +66,7 @@ describe('BrowserRouter', () => {
   it('tells the parts of the site when a page is wanted and when it has been loaded', async () => {
     push('/next');
     await arrive('/next');
-    expect(told).toEqual(['to /first', 'to /next', 'at /next']);
+    expect(announced).toEqual(['to /first', 'to /next', 'at /next']);
   });
 
   it('shows the last page that a reader wanted, whichever comes first', async () => {

@@ -2,6 +2,7 @@
 import {useEffect, useState} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
+import {savesData} from '../../shared/browser/savesData';
 import type {SidebarFile} from '../types';
 
 const files = new Map<string, SidebarFile>();
@@ -37,8 +38,7 @@ function ignore(): void {}
 
 /** When the browser is idle, or when the reader uses a menu; readers who save data get it only then. */
 function whenWanted(want: () => void): () => void {
-  const {saveData, effectiveType = ''} = (navigator as {connection?: {saveData?: boolean; effectiveType?: string}}).connection ?? {};
-  const timer = saveData || effectiveType.includes('2g') ? undefined : window.setTimeout(want, IDLE_MS);
+  const timer = savesData() ? undefined : window.setTimeout(want, IDLE_MS);
   const onUse = ({target}: Event) => {
     if ((target as Element).closest('.menu, .navbar__toggle')) want();
   };

@@ -17,10 +17,10 @@ export type AskScore = {
   wrongRefusals: number;
 };
 
-type Answer = {passages: Passage[]; isRefused: boolean};
+type FoundPassages = {passages: Passage[]; isRefused: boolean};
 
-async function ask(engine: Engine, question: string): Promise<Answer> {
-  const answer: Answer = {passages: [], isRefused: false};
+async function ask(engine: Engine, question: string): Promise<FoundPassages> {
+  const answer: FoundPassages = {passages: [], isRefused: false};
   const backend = createQuotes((text) => engine.retrieve(text));
   for await (const event of backend.ask(question, [], new AbortController().signal)) {
     if (event.type === 'refusal') answer.isRefused = true;

@@ -13,7 +13,7 @@ const ENCODINGS = [
 /** What is read ahead for one slow reader. */
 const READ_AHEAD = 16 * 1024;
 
-type Answer = {
+type FileResponse = {
   root: string;
   found: Found;
   status: 200 | 404;
@@ -25,7 +25,7 @@ type Answer = {
 export function sendFile(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  {root, found: {pathname, stats}, status, headers}: Answer,
+  {root, found: {pathname, stats}, status, headers}: FileResponse,
 ): void {
   const packed = ENCODINGS.flatMap(({name, extension}) => {
     const copy = statFile(path.join(root, pathname + extension));

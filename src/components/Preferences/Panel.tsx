@@ -1,9 +1,17 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
 
 import {codeThemes} from '@site/plugins/code-blocks/types';
-import {applyHost, applyTheme} from '@site/plugins/reader-context/client/applyContext';
+import {
+  applyHost,
+  applyTheme,
+  DEFAULT_THEME,
+  parseHost,
+  readHost,
+  readTheme,
+  storeHost,
+  storeTheme,
+} from '@site/plugins/preferences/client';
 import {chooseInGroup, readChoice} from '@site/plugins/static-pages/client/tabs';
-import {DEFAULT_THEME, parseHost, readHost, readTheme, storeHost, storeTheme} from '@site/plugins/reader-context/client/context';
 
 import '@site/src/css/code-themes.css';
 

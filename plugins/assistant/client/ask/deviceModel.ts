@@ -1,5 +1,5 @@
 /** The language model that some browsers bring along. It runs on the reader's device, and only after they agree. */
-import {forget, readStored, store} from '../../../reader-context/client/storage';
+import {forget, readStored, store} from '../../../shared/browser/storage';
 import {toMessages} from './prompt';
 import type {Writer} from './types';
 

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-import {forget, readStoredJson, store} from '../../../reader-context/client/storage';
+import {forget, readStoredJson, store} from '../../../shared/browser/storage';
 import {EMPTY_REPORT, type Report} from './report';
 
 const KEY = 'site.chat.draft';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {fieldsOf, readProxy, staleAfter, toConfig, type ConfigRow, type ProxyState} from '../../model/edgeProxy';
 import {box, picture, table} from '../html';
-import type {Piece} from './index';
+import type {ExampleBlock} from './index';
 
 const EXAMPLE: ProxyState = {
   pairs: 2,
@@ -15,7 +15,7 @@ const EXAMPLE: ProxyState = {
   ],
 };
 
-export function edgeProxyExample(start: unknown): Piece[] {
+export function edgeProxyExample(start: unknown): ExampleBlock[] {
   const asked = readProxy(start);
   const state = asked.values.length > 0 ? asked : EXAMPLE;
   const fields = fieldsOf(readRows());

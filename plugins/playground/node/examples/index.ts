@@ -12,10 +12,10 @@ import {topologyExample} from './topology';
 import {usageExample} from './usage';
 
 /** HTML, or code that goes through the site's own code blocks. */
-export type Piece = string | {code: string; language: string; title: string};
+export type ExampleBlock = string | {code: string; language: string; title: string};
 
 /** `start` is what the author wrote: settings as in a link. */
-type Example = (start: unknown) => Piece[] | Promise<Piece[]>;
+type Example = (start: unknown) => ExampleBlock[] | Promise<ExampleBlock[]>;
 
 const EXAMPLES: Record<AidName, Example> = {
   rollout: rolloutExample,
@@ -29,7 +29,7 @@ const EXAMPLES: Record<AidName, Example> = {
   topology: topologyExample,
 };
 
-export async function renderExample(name: AidName, start: unknown): Promise<Piece[]> {
+export async function renderExample(name: AidName, start: unknown): Promise<ExampleBlock[]> {
   try {
     return await EXAMPLES[name](start);
   } catch (error) {

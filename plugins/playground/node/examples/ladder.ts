@@ -1,7 +1,7 @@
 import {ladderContext, ladderDefaults, readLadder, rungNote, rungOfReason, rungsOf, type LadderState, type Rung} from '../../model/ladder';
 import {box, code, picture, table} from '../html';
 import {loadEngine} from '../loadEngine';
-import type {Piece} from './index';
+import type {ExampleBlock} from './index';
 
 const NAMES: Record<Rung, string> = {identity: 'Identity override', beta: 'Segment beta', eu: 'Segment eu', default: 'Environment default'};
 
@@ -17,7 +17,7 @@ const CASES: [string, Partial<LadderState>][] = [
   ],
 ];
 
-export function ladderExample(start: unknown): Piece[] {
+export function ladderExample(start: unknown): ExampleBlock[] {
   const state = readLadder(start);
   const {decided, enabled} = answer(state);
   const rungs = rungsOf(state);

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import {ADMIN_KEYS, grantsFor, LEVELS, mayDo, parseTasks, readExplorer, type Task} from '../../model/permissions';
 import {box, code, picture, table} from '../html';
-import type {Piece} from './index';
+import type {ExampleBlock} from './index';
 
-export function permissionsExample(start: unknown): Piece[] {
+export function permissionsExample(start: unknown): ExampleBlock[] {
   const state = readExplorer(start);
   const all = readTasks();
   const tasks = all.filter(({task}) => state.tasks.includes(task));

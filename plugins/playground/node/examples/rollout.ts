@@ -12,7 +12,7 @@ import {
 } from '../../model/rollout';
 import {picture, table} from '../html';
 import {loadEngine} from '../loadEngine';
-import type {Piece} from './index';
+import type {ExampleBlock} from './index';
 
 /** As many dots as a phone shows well; the table counts all identities. */
 const SHOWN = 200;
@@ -20,7 +20,7 @@ const COLUMNS = 40;
 const STEP = 14;
 const COLOURS = ['var(--site-border-strong)', 'var(--site-accent)', 'var(--site-amber)', 'var(--site-teal)', 'var(--site-red)'];
 
-export function rolloutExample(start: unknown): Piece[] {
+export function rolloutExample(start: unknown): ExampleBlock[] {
   const state = readRollout(start);
   const names = identifiers();
   const engine = loadEngine();

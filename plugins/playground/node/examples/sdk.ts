@@ -1,7 +1,7 @@
 import {ABILITIES, apiUrl, LANGUAGE_LABELS, notesOf, readSdk, SDK_LANGUAGES, type SdkLanguage} from '../../model/sdk';
 import {writeSdk} from '../../model/sdkCode';
 import {box, picture, table} from '../html';
-import type {Piece} from './index';
+import type {ExampleBlock} from './index';
 
 const FENCES: Record<SdkLanguage, string> = {
   browser: 'js',
@@ -16,7 +16,7 @@ const FENCES: Record<SdkLanguage, string> = {
   elixir: 'elixir',
 };
 
-export function sdkExample(start: unknown): Piece[] {
+export function sdkExample(start: unknown): ExampleBlock[] {
   const state = readSdk(start);
   const label = LANGUAGE_LABELS[state.language];
   const isLocal = ABILITIES[state.language].local && state.evaluation === 'local';

@@ -4,9 +4,9 @@ import {readSegment, type Condition} from '../../model/segmentRule';
 import {traceSegment, type TracedGroup} from '../../model/traceSegment';
 import {code, picture, table} from '../html';
 import {loadEngine} from '../loadEngine';
-import type {Piece} from './index';
+import type {ExampleBlock} from './index';
 
-export function segmentExample(start: unknown): Piece[] {
+export function segmentExample(start: unknown): ExampleBlock[] {
   const state = readSegment(start);
   const {matches, trace} = traceSegment(loadEngine(), state);
   const all = [trace, ...trace.groups].filter(({conditions}) => conditions.length > 0);

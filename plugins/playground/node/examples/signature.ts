@@ -1,11 +1,11 @@
 import {checkSignature} from '../../model/signature';
 import {box, code, picture, table} from '../html';
-import type {Piece} from './index';
+import type {ExampleBlock} from './index';
 
 /** Test case 2 of RFC 4231, so that a reader can compare with any other tool. */
 export const VECTOR = {body: 'what do ya want for nothing?', secret: 'Jefe'};
 
-export async function signatureExample(): Promise<Piece[]> {
+export async function signatureExample(): Promise<ExampleBlock[]> {
   const {computed} = await checkSignature(VECTOR.body, VECTOR.secret, '');
   return [
     picture({

@@ -1,8 +1,8 @@
 import {BOX_SIZE, buildTopology, drawTopology, readTopology} from '../../model/topology';
 import {box, picture, table} from '../html';
-import type {Piece} from './index';
+import type {ExampleBlock} from './index';
 
-export function topologyExample(start: unknown): Piece[] {
+export function topologyExample(start: unknown): ExampleBlock[] {
   const topology = buildTopology(readTopology(start));
   const {width, height, boxes, lines} = drawTopology(topology);
   const nameOf = (id: string) => topology.parts.find((part) => part.id === id)?.label ?? id;

@@ -1,13 +1,13 @@
 import {callsOf, costOf, format, loadOf, readUsage, type UsageState} from '../../model/usage';
 import {picture, table} from '../html';
-import type {Piece} from './index';
+import type {ExampleBlock} from './index';
 
-export function usageExample(start: unknown): Piece[] {
+export function usageExample(start: unknown): ExampleBlock[] {
   const state = readUsage(start);
   return state.view === 'cost' ? costExample(state) : loadExample(state);
 }
 
-function costExample(state: UsageState): Piece[] {
+function costExample(state: UsageState): ExampleBlock[] {
   const rows = callsOf(state).filter(({calls}) => calls > 0);
   const {calls, units} = costOf(state);
   return [
@@ -24,7 +24,7 @@ function costExample(state: UsageState): Piece[] {
   ];
 }
 
-function loadExample(state: UsageState): Piece[] {
+function loadExample(state: UsageState): ExampleBlock[] {
   const load = loadOf(state);
   const rows: [string, number][] = [
     ['A: identities', load.identities],

@@ -1,5 +1,5 @@
 /** What the reader chose in each group of tabs: the URL wins over the stored choice, and both reach every set of the group. */
-import {readStored, store} from '../../../reader-context/client/storage';
+import {readStored, store} from '../../../shared/browser/storage';
 
 const PREFIX = 'docusaurus.tab.';
 

@@ -6,8 +6,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 
-import {closestPages, type Suggestion} from '@site/plugins/navigation/client/closestPages';
-import {fetchRoutes} from '@site/plugins/navigation/client/fetchRoutes';
+import {closestPages, fetchRoutes, type Suggestion} from '@site/plugins/not-found/client';
 
 export default function NotFoundContent({className = ''}: Props): ReactNode {
   const suggestions = useSuggestions();

@@ -1,7 +1,7 @@
 /** Does this signature belong to this body and secret? Input stays in the component: no link, no storage. */
 import {useEffect, useState, type ReactNode} from 'react';
 
-import {checkSignature, type SignatureAnswer} from '../../../model/signature';
+import {checkSignature, type SignatureCheck} from '../../../model/signature';
 import {TextField, CheckField} from '../../parts/fields';
 import {CodeOutput} from '../../parts/CodeOutput';
 import {Frame} from '../../parts/Frame';
@@ -15,9 +15,9 @@ const EXAMPLE = {
 export default function Signature(): ReactNode {
   const [input, setInput] = useState(EXAMPLE);
   const [shown, setShown] = useState(false);
-  const answer = useAnswer(input);
+  const verdict = useVerdict(input);
   const set = (part: Partial<typeof EXAMPLE>) => setInput((current) => ({...current, ...part}));
-  const result = describe(answer);
+  const result = describe(verdict);
   return (
     <Frame
       title="Signature checker"
@@ -38,34 +38,34 @@ export default function Signature(): ReactNode {
         <TextField label="X-Flagsmith-Signature" value={input.header} onChange={(header) => set({header})} />
       </div>
       <CheckField label="Show the secret" value={shown} onChange={setShown} />
-      <p className={`aid-result ${answer === 'unavailable' || !answer?.matches ? 'aid-no' : 'aid-yes'}`}>{result}</p>
-      {answer && answer !== 'unavailable' && <CodeOutput title="Computed signature" code={answer.computed} />}
+      <p className={`aid-result ${verdict === 'unavailable' || !verdict?.matches ? 'aid-no' : 'aid-yes'}`}>{result}</p>
+      {verdict && verdict !== 'unavailable' && <CodeOutput title="Computed signature" code={verdict.computed} />}
     </Frame>
   );
 }
 
-type Answer = SignatureAnswer | 'unavailable' | undefined;
+type Verdict = SignatureCheck | 'unavailable' | undefined;
 
-function useAnswer({body, secret, header}: typeof EXAMPLE): Answer {
-  const [answer, setAnswer] = useState<Answer>();
+function useVerdict({body, secret, header}: typeof EXAMPLE): Verdict {
+  const [verdict, setVerdict] = useState<Verdict>();
   useEffect(() => {
     let stale = false;
     // An empty key is no key for Web Crypto; on plain http there is no Web Crypto at all.
     const check = crypto.subtle && secret ? checkSignature(body, secret, header) : Promise.reject(new Error());
     check.then(
-      (found) => !stale && setAnswer(found),
-      () => !stale && setAnswer(secret ? 'unavailable' : undefined),
+      (found) => !stale && setVerdict(found),
+      () => !stale && setVerdict(secret ? 'unavailable' : undefined),
     );
     return () => {
       stale = true;
     };
   }, [body, secret, header]);
-  return answer;
+  return verdict;
 }
 
-function describe(answer: Answer): string {
-  if (answer === 'unavailable')
+function describe(verdict: Verdict): string {
+  if (verdict === 'unavailable')
     return 'This browser offers Web Crypto only on https and localhost. Use OpenSSL: openssl dgst -sha256 -hmac SECRET body.txt';
-  if (!answer) return 'Enter a secret.';
-  return answer.matches ? 'The signature matches the body and the secret.' : `The signature does not match. ${answer.hint ?? ''}`;
+  if (!verdict) return 'Enter a secret.';
+  return verdict.matches ? 'The signature matches the body and the secret.' : `The signature does not match. ${verdict.hint ?? ''}`;
 }

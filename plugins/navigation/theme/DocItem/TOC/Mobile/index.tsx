@@ -7,8 +7,8 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useWindowSize} from '@docusaurus/theme-common';
 import TOCItems from '@theme/TOCItems';
 
-import '@site/plugins/navigation/client/contentsBar.css';
-import {keepInView} from '@site/plugins/navigation/client/tocHighlight';
+import '../../../../client/contentsBar.css';
+import {keepInView} from '../../../../client/tocHighlight';
 
 export default function ContentsBar(): ReactNode {
   const {toc, frontMatter} = useDoc();

@@ -1,0 +1,26 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+import type {ServiceSettings} from './types';
+
+export type PluginOptions = {
+  /** Services to load; from the environment, see config/env/analytics.ts. */
+  settings: ServiceSettings;
+};
+
+export type Options = Partial<PluginOptions>;
+
+const id = Joi.string().required();
+
+const schema = Joi.object<PluginOptions>({
+  settings: Joi.object<ServiceSettings>({
+    analytics: Joi.object({apiKey: id, batch: Joi.boolean().default(false)}),
+    tagManager: Joi.object({containerId: id}),
+    marketing: Joi.object({region: id, accountId: id}),
+    visitorIntelligence: Joi.object({clientId: id}),
+  }).default({}),
+});
+
+export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

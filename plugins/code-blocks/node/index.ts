@@ -1,0 +1,2 @@
+/** For the template of pages, which names the file. */
+export {codeThemesFile} from './codeThemesFile';

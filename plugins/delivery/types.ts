@@ -1,0 +1,2 @@
+/** A Content-Security-Policy: directive → sources. */
+export type Policy = Record<string, string[]>;

@@ -1,0 +1,3 @@
+/** For the panel of preferences (src/components/Preferences). */
+export {applyHost, applyTheme} from './applySettings';
+export {DEFAULT_THEME, parseHost, readHost, readTheme, storeHost, storeTheme} from './settings';

@@ -1,0 +1,42 @@
+/**
+ * What search engines and link previews read of a page.
+ *
+ * Readers get: structured data (article, site, organisation, software; breadcrumbs come from the stock theme), the preview image
+ * (plugins/social-images), `<link rel="alternate">` to the Markdown twin, and `robots.txt`.
+ * Reads: the docs' metadata, data/release.json, config/brand.ts.
+ * Emits: `robots.txt` in `postBuild`. In `npm run dev`: the head only.
+ */
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {brand} from '../../config/brand';
+import {readRelease} from '../shared/readFacts';
+import {requirePlugins} from '../shared/requirePlugins';
+import {headTags} from './node/headTags';
+import {renderRobots} from './node/renderRobots';
+
+export default function seo({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  /** Without the slash at its end; paths of pages begin with `baseUrl` themselves. */
+  const siteUrl = (siteConfig.url + baseUrl).replace(/\/$/, '');
+  return {
+    name: 'seo',
+    getThemePath: () => path.join(__dirname, 'theme'),
+
+    async allContentLoaded({allContent}) {
+      requirePlugins(allContent, 'seo', {
+        'markdown-twins': 'links to pages as Markdown',
+        'social-images': 'the preview image of each page',
+      });
+    },
+
+    injectHtmlTags: () => ({
+      headTags: headTags({siteConfig: {...siteConfig, url: siteUrl}, brand, release: readRelease(siteDir)}),
+    }),
+
+    async postBuild({outDir}) {
+      await writeFile(path.join(outDir, 'robots.txt'), renderRobots(siteUrl, siteConfig.noIndex));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** Draws preview images and keeps them by content hash. */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {mkdir, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+
+import {type CardText, drawCard, fontFamily, LOGO, type Weight} from './drawCard';
+import {encodePng} from './encodePng';
+import {IMAGE_SIZE} from './imageSize';
+
+/** `look` names all that shapes a picture apart from its texts (LOOK in index.ts). */
+export type Sources = {fonts: string; logo: string; cache: string; look: string};
+export type SocialImage = {file: string; isNew: boolean};
+
+const WEIGHTS: Weight[] = [500, 700];
+
+export async function createImageMaker(sources: Sources): Promise<(text: CardText) => Promise<SocialImage>> {
+  const {createCanvas, GlobalFonts, loadImage} = await import('@napi-rs/canvas');
+  for (const weight of WEIGHTS) GlobalFonts.register(readFileSync(path.join(sources.fonts, `inter-${weight}.woff`)), fontFamily(weight));
+  const logo = await loadImage(sources.logo);
+  // A drawing is turned into pixels at the size that the image has, and would be blurred when that is not the size on the card.
+  Object.assign(logo, {width: LOGO.width, height: LOGO.height});
+  const context = createCanvas(IMAGE_SIZE.width, IMAGE_SIZE.height).getContext('2d');
+  await mkdir(sources.cache, {recursive: true});
+
+  return async (text) => {
+    const name = createHash('sha256')
+      .update(JSON.stringify([sources.look, text]))
+      .digest('hex')
+      .slice(0, 24);
+    const file = path.join(sources.cache, `${name}.png`);
+    if (existsSync(file)) return {file, isNew: false};
+    drawCard(context, text, logo);
+    // A build that is stopped here must not leave half a picture under the final name.
+    await writeFile(`${file}.part`, encodePng(context.canvas.data(), IMAGE_SIZE.width, IMAGE_SIZE.height));
+    await rename(`${file}.part`, file);
+    return {file, isNew: true};
+  };
+}
