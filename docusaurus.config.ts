@@ -45,7 +45,7 @@ const config: Config = {
     },
   },
 
-  // What the specification asks for; tests/content turns the warnings into failures, so that nothing rots.
+  // tests/specification.md 8.5; tests/content turns the warnings into failures, so that nothing rots.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',

@@ -1,7 +1,7 @@
 /** What crosses from build to browser, and from the page to the worker. */
 
-/** The word an author writes, and the short name that is used in addresses and chunks. */
-export const AID_WORDS = {
+/** The component that an author writes, and its short name in links and chunks. */
+export const AID_COMPONENTS = {
   RolloutVisualiser: 'rollout',
   SegmentPlayground: 'segment',
   EvaluationLadder: 'ladder',
@@ -13,7 +13,7 @@ export const AID_WORDS = {
   TopologyBuilder: 'topology',
 } as const;
 
-export type AidName = (typeof AID_WORDS)[keyof typeof AID_WORDS];
+export type AidName = (typeof AID_COMPONENTS)[keyof typeof AID_COMPONENTS];
 
 export type TraitValue = string | number | boolean;
 

@@ -1,5 +1,5 @@
 /**
- * Section 8 of the specification: configuration errors stop the build with a message that names the item. The sites are built with our
+ * Configuration errors (tests/specification.md 8.4) stop the build with a message that names the item. The sites are built with our
  * plugins and theme, which replace much of what finds these mistakes in stock Docusaurus.
  */
 import {describe, expect, it} from 'vitest';

@@ -1,4 +1,4 @@
-/** Product analytics against a collector on this machine: what is counted (specification, sections 4, 8, 9). */
+/** Product analytics against a collector on this machine: what is counted (tests/specification.md 4, 8, 9). */
 import {KEY, allow, visit, started, stored, until, typesOf, named, follow, go} from './support/servicesPage';
 import {expect, test} from './support/servicesSite';
 

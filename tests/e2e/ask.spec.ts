@@ -1,4 +1,4 @@
-/** Ask mode (specification, sections 2, 8 and 9) with no model connected: what the docs say, quoted, in every state. */
+/** Ask mode (tests/specification.md 2, 8, 9) with no model connected: what the docs say, quoted, in every state. */
 import type {Page} from '@playwright/test';
 
 import {violations} from './support/axe';

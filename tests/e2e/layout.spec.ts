@@ -1,4 +1,4 @@
-/** Specification, section 2 "Layout" and section 4: each test names the sentence it proves. */
+/** Layout and states (tests/specification.md 2, 4): each test names what it proves. */
 import {expect, test} from './support/site';
 
 test.use({savesData: true});

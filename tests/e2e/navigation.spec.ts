@@ -1,4 +1,4 @@
-/** Specification, section 2 "Route behaviour", and the failures of section 8. */
+/** Routes and failures (tests/specification.md 2.7 to 2.9, 8.1). */
 import {hold, painted, settled} from './support/settled';
 import {expect, test} from './support/site';
 

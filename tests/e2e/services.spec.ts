@@ -1,4 +1,4 @@
-/** Hosted services: consent and loading (specification, sections 3, 7, 8, 9). */
+/** Hosted services: consent and loading (tests/specification.md 3, 7, 8, 9). */
 import type {Page} from '@playwright/test';
 
 import {allow, follow} from './support/servicesPage';

@@ -1,4 +1,4 @@
-/** Sentences of the specification that were once only nearly true, and what was seen on the way. */
+/** Sentences of tests/specification.md that were once only nearly true, and what was seen on the way. */
 import path from 'node:path';
 
 import type {Page} from '@playwright/test';

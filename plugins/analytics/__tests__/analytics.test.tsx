@@ -5,7 +5,7 @@ import {version} from '@amplitude/analytics-browser/package.json';
 import {SETTINGS} from '../client/providers/analytics';
 
 describe('analytics settings', () => {
-  it('are the figures of the specification', () => {
+  it('are the figures of tests/specification.md 9', () => {
     expect(SETTINGS).toMatchObject({
       serverZone: 'EU',
       flushQueueSize: 200,

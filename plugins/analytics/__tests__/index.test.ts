@@ -22,7 +22,7 @@ describe('services', () => {
   it('is one client module otherwise', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(services({} as LoadContext, {settings: {tagManager: {containerId: 'GTM-ABC1234'}}})?.getClientModules?.()).toEqual([
-      path.resolve('plugins/services/client/index.ts'),
+      path.resolve('plugins/analytics/client/index.ts'),
     ]);
   });
 });

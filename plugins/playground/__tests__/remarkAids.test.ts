@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {remarkAids} from '../node/remarkAids';
-import {AID_WORDS} from '../types';
+import {AID_COMPONENTS} from '../types';
 
 type Node = {
   type: string;
@@ -24,7 +24,7 @@ async function run(name: string, attributes: Record<string, string> = {}, childr
 const htmlOf = (node: Node): string => (node.data?.hProperties?.html ?? '') + (node.children ?? []).map(htmlOf).join('');
 
 describe('remarkAids', () => {
-  it.each(Object.keys(AID_WORDS))('gives <%s> a picture with words and a table', async (word) => {
+  it.each(Object.keys(AID_COMPONENTS))('gives <%s> a picture with words and a table', async (word) => {
     const [aid] = (await run(word)).children;
     expect(aid?.name).toBe('Aid');
     const html = htmlOf(aid!);

@@ -8,7 +8,7 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {jsxElement, stringAttributes} from '../../shared/mdxNodes';
-import {AID_WORDS, type AidName} from '../types';
+import {AID_COMPONENTS, type AidName} from '../types';
 import {renderExample, type ExampleBlock} from './examples';
 
 type JsxNode = {type: string; name?: string | null; attributes?: unknown; children: unknown[]; position?: {start: {line: number}}};
@@ -19,7 +19,7 @@ export function remarkAids() {
     const found: {node: JsxNode; name: AidName}[] = [];
     visit(root, 'mdxJsxFlowElement', (candidate) => {
       const node = candidate as unknown as JsxNode;
-      const name = AID_WORDS[node.name as keyof typeof AID_WORDS];
+      const name = AID_COMPONENTS[node.name as keyof typeof AID_COMPONENTS];
       if (name) found.push({node, name});
     });
     for (const {node, name} of found) {

@@ -12,7 +12,7 @@ let sources: Parameters<typeof createImageMaker>[0];
 
 beforeEach(() => {
   cache = mkdtempSync(path.join(os.tmpdir(), 'social-'));
-  sources = {fonts: 'plugins/sharing/fonts', logo: 'static/img/logo.svg', cache, look: 'first'};
+  sources = {fonts: 'plugins/social-images/fonts', logo: 'static/img/logo.svg', cache, look: 'first'};
 });
 afterEach(() => rmSync(cache, {recursive: true, force: true}));
 

@@ -40,7 +40,7 @@ export function checkFrontMatter({file, frontMatter}: Page): Problem[] {
   return [...problems, {file, line: 1, message}];
 }
 
-/** The specification names the first entry of the menu. */
+/** tests/specification.md 1.3 names the first entry of the menu. */
 const HOME = 'docs/intro.mdx';
 
 function wordsNotInTitle({title = '', sidebar_label: label = ''}: {title?: string; sidebar_label?: string}): string[] {

@@ -15,7 +15,7 @@ export function checkComponent(node: JsxNode & TreeNode, filePath: string): void
   const known = reactComponents(process.cwd());
   if (/^[A-Z]/.test(name) && !known.includes(name)) {
     throw new Error(
-      `${place}: no component <${name}> reaches the browser. Check its name against "Words for authors" in CONTRIBUTING.md, ` +
+      `${place}: no component <${name}> reaches the browser. Check its name against "Components for authors" in CONTRIBUTING.md, ` +
         `or add it to ${REGISTRY} and leave out the import in the page. Registered there: ${known.join(', ')}.`,
     );
   }
