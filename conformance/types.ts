@@ -63,9 +63,19 @@ export type SampleCheck = Statement & {
 /** Anything else: throw when the statement is false. */
 export type RunCheck = Statement & {run: (context: Context) => Promise<void>};
 
-/** Labels in the dashboard: signed in, at `path`, these texts are seen. Runs with `--dashboard`. */
+/** What to click: a text, a text on the card with a heading (`of`), or what a selector finds. */
+export type Click = string | {text: string; of: string} | {css: string};
+
+/**
+ * What has to be there before the dashboard is opened. `enterprise`: the organisation has that plan, so that the dashboard shows
+ * what it hides from others. `approvals`: that plan, and one approval is required in Development. `versioning`: feature versioning is on in
+ * Development.
+ */
+export type DashboardNeed = 'enterprise' | 'approvals' | 'versioning';
+
+/** Labels in the dashboard: signed in, at `path`, these texts or placeholders are seen as written. Runs with `--dashboard`. */
 export type DashboardCheck = Statement & {
-  dashboard: {path: string; click?: string[]; sees: (string | RegExp)[]};
+  dashboard: {path: string; click?: Click[]; sees: (string | RegExp)[]; needs?: DashboardNeed};
 };
 
 export type NotCheckable = Statement & {notCheckable: string};

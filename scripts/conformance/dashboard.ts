@@ -1,7 +1,7 @@
 /** The dashboard in a browser, signed in once in each colour scheme: what a page says is seen, is looked for as text. */
-import {chromium, type Browser, type Page} from '@playwright/test';
+import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
 
-import type {DashboardCheck} from '../../conformance/types';
+import type {Click, DashboardCheck} from '../../conformance/types';
 import {findOrInstallBrowser} from '../lib/findBrowser';
 import type {Cleanup} from '../platform/cleanup';
 import type {RunningPlatform} from '../platform/types';
@@ -15,21 +15,14 @@ export async function openDashboard({dashboard, demo}: RunningPlatform, cleanup:
   const browser: Browser = await chromium.launch({executablePath: findOrInstallBrowser(), args: ['--no-sandbox']});
   cleanup.add('the browser', () => browser.close());
   const pages = [await signIn('light'), await signIn('dark')];
-  const seen = new Map<string, Promise<void>>();
-  const see = async ({path, click = [], sees}: DashboardCheck['dashboard']): Promise<void> => {
-    for (const page of pages) {
-      await page.goto(path);
-      for (const label of click) await page.getByText(label, {exact: true}).first().click();
-      for (const text of sees) await expectText(page, text);
-    }
-  };
+  let place = '';
   return {
-    // Several pages name the same place: it is looked at once.
-    see(what) {
-      const key = JSON.stringify(what, (_, value: unknown) => (value instanceof RegExp ? String(value) : value));
-      const known = seen.get(key) ?? see(what);
-      seen.set(key, known);
-      return known;
+    // Checks of one place stand together: it is opened once.
+    async see({path, click = [], sees}) {
+      const wanted = JSON.stringify([path, click]);
+      if (wanted !== place) await Promise.all(pages.map((page) => open(page, path, click)));
+      place = wanted;
+      for (const page of pages) for (const text of sees) await expectText(page, text);
     },
   };
 
@@ -45,9 +38,21 @@ export async function openDashboard({dashboard, demo}: RunningPlatform, cleanup:
   }
 }
 
+async function open(page: Page, path: string, click: Click[]): Promise<void> {
+  await page.goto(path);
+  for (const what of click) await locate(page, what).locator('visible=true').first().click();
+}
+
+function locate(page: Page, what: Click): Locator {
+  if (typeof what === 'string') return page.getByText(what, {exact: true});
+  if ('css' in what) return page.locator(what.css);
+  return page.locator('.panel', {has: page.getByRole('heading', {name: what.of, exact: true})}).getByText(what.text, {exact: true});
+}
+
 async function expectText(page: Page, text: string | RegExp): Promise<void> {
+  const found = page.getByText(text, {exact: true}).or(page.getByPlaceholder(text, {exact: true}));
   try {
-    await page.getByText(text).first().waitFor({state: 'visible'});
+    await found.locator('visible=true').first().waitFor();
   } catch {
     throw new Error(`${page.url()} does not show ${text instanceof RegExp ? text : JSON.stringify(text)} within ${TIMEOUT_MS / 1000} s`);
   }

@@ -6,6 +6,7 @@ import {sendTo, type Contexts} from './context';
 import type {Dashboard} from './dashboard';
 import {fill} from './fill';
 import {differences, textDifferences, valueDifferences} from './match';
+import {prepareDashboard} from './prepareDashboard';
 import {prepareSample, runSample} from './runSample';
 
 type Tools = {contexts: Contexts; dashboard: () => Promise<Dashboard>};
@@ -24,7 +25,10 @@ export async function runCheck({check, file}: Pick<Collected, 'check' | 'file'>,
   }
   if ('command' in check) return fail(outputDifferences(await platform.command(fill(check.command, values), check.env), check.expect));
   if ('startUp' in check) return fail(await startUpDifferences(check, contexts));
-  if ('dashboard' in check) return (await dashboard()).see(fill(check.dashboard, values));
+  if ('dashboard' in check) {
+    await prepareDashboard(check.dashboard.needs, context);
+    return (await dashboard()).see(fill(check.dashboard, values));
+  }
   if (check.sample !== undefined && 'expect' in check) {
     const script = prepareSample(
       readSample(check.sample),

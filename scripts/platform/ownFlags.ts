@@ -5,14 +5,18 @@ const OWNER = {email: 'dashboard@example.com', password: 'A-demo-password-2', fi
 
 /** Parts of the dashboard that pages describe and that are hidden without a flag of this name. */
 const SHOWN = [
-  'feature_versioning',
+  'experimental_flags',
+  'experimentation_warehouse_connection',
   'feature_health',
   'feature_lifecycle',
+  'feature_versioning',
   'organisation_integrations',
+  'platform_hub',
   'release_pipelines',
   'saml',
   'segment_change_requests',
   'trust_relationships',
+  'use_identity_overrides_in_local_eval',
 ];
 
 /** Returns the client-side key for `FLAGSMITH_ON_FLAGSMITH_API_KEY`. */

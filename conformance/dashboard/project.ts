@@ -1,0 +1,51 @@
+/** Labels of a project: its menu, segments, comparison and settings. */
+import {labelChecks, type Place} from '../../scripts/conformance/labels/pages';
+import type {Click} from '../types';
+
+const PROJECT = '/project/{project}';
+const at = (path: string, sees: Place['sees'], ...click: Click[]): Place => ({path: `${PROJECT}/${path}`, sees, click});
+const enterprise = (place: Place): Place => ({...place, needs: 'enterprise'});
+const segment = (...sees: Place['sees']): Place => at('segments', ['New Segment', ...sees], 'Create Segment');
+const settings = (...sees: Place['sees']): Place => at('settings', sees);
+const tab = (name: string, ...sees: Place['sees']): Place => at('settings', sees, name);
+
+export default labelChecks({
+  Segments: at('segments', ['Segments', 'pro_plan']),
+  'Create Segment': at('segments', ['Create Segment']),
+  'Include Feature-Specific': at('segments', ['Include Feature-Specific']),
+  Lifecycle: at('segments', ['Lifecycle']),
+  Pipelines: at('segments', ['Pipelines']),
+  'Project > Audit Log': at('segments', ['Audit Log']),
+  Integrations: {...at('segments', ['Integrations'])},
+  'Add AND Condition': segment('Add AND Condition'),
+  Trait: segment('Trait / Context value'),
+  'Compare > Environments': at('compare', ['Environments', 'Compare Environments']),
+  'Compare > Feature Values': at('compare', ['Feature Values']),
+  'Compare > Identities': at('compare', ['Identities']),
+  'Project Settings': settings('Project Settings'),
+  'Project Settings > General': settings('General', 'Project Name'),
+  'Project Settings > General > Segment Change Requests': settings('General', 'Segment Change Requests'),
+  'Segment Change Requests': settings('Segment Change Requests'),
+  'Project Settings > General > Stale Flag Detection': settings('General', 'Stale Flag Detection'),
+  'Prevent Flag Defaults': settings('Prevent Flag Defaults'),
+  'Enforce Feature Ownership': settings('Enforce Feature Ownership'),
+  'Case sensitive features': settings('Case sensitive features'),
+  'Feature name RegEx': settings('Feature name RegEx'),
+  'Project Settings > SDK Settings': tab('SDK Settings', 'Hide disabled flags from SDKs'),
+  'Hide disabled flags from SDKs': tab('SDK Settings', 'Hide disabled flags from SDKs'),
+  'Realtime Updates': tab('SDK Settings', 'Realtime Updates'),
+  'Provider Name': tab('Feature Health', 'Provider Name'),
+  Create: {...tab('Feature Health', 'Create'), only: ['advanced-use/feature-health']},
+  'Project Settings > Import > Flagsmith': tab('Import', 'Flagsmith', 'Merge Strategy'),
+  Skip: tab('Import', /^Skip/),
+  'Overwrite Destructive': tab('Import', /^Overwrite Destructive/),
+  Import: {...tab('Import', 'Import'), only: ['system-administration/importing-and-exporting/features']},
+  'Project Settings > Import > LaunchDarkly': at('settings', ['Import LaunchDarkly Projects'], 'Import', 'LaunchDarkly'),
+  'Set LaunchDarkly key': at('settings', ['Set LaunchDarkly key'], 'Import', 'LaunchDarkly'),
+  Next: at('settings', ['Next'], 'Import', 'LaunchDarkly'),
+  'Project Settings > Export': tab('Export', 'Filter Exported Features'),
+  'Project Settings > Custom Fields': enterprise(tab('Custom Fields', 'Project Fields')),
+  'Create Custom Field': enterprise(tab('Custom Fields', 'Create Custom Field')),
+  'Custom Fields': enterprise(at('segments', ['Custom Fields'], 'pro_plan')),
+  'Create Release Pipeline': enterprise(at('release-pipelines', ['Release Pipelines', 'Create Release Pipeline'])),
+});
