@@ -1,6 +1,7 @@
 /** Code blocks, tabs, the reader's host and tables. */
 import type {Page} from '@playwright/test';
 
+import {HYDRATED} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
@@ -184,6 +185,30 @@ test.describe('the reader’s own host', () => {
     await page.waitForSelector(hydrated);
     await expect(page.locator('figure.code').first()).toContainText('http://localhost:8000');
     await expect(notice).toHaveCount(0);
+  });
+
+  test('is offered on the samples that name the API, and only there', async ({page}) => {
+    await page.goto('/quickstart');
+    await page.waitForSelector(HYDRATED);
+    const sample = page.locator('figure.code:has([data-api-host])').first();
+    const offer = sample.getByRole('button', {name: 'API URL'});
+    await offer.click();
+    const box = page.getByRole('region', {name: 'API URL in samples'});
+    await expect(box.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('flags example');
+    await page.keyboard.press('Enter');
+    await expect(box.getByRole('status')).toContainText('Enter a host name');
+    await box.getByRole('textbox').fill('flags.example.com');
+    await box.getByRole('button', {name: 'Apply'}).click();
+    await expect(sample).toContainText('https://flags.example.com/api/v1/');
+    await expect(offer).toBeFocused();
+    await offer.click();
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    await offer.click();
+    await box.getByRole('button', {name: 'Back to SaaS'}).click();
+    await expect(sample).toContainText('https://edge.api.flagsmith.com/api/v1/');
+    await expect(page.locator('figure.code:not(:has([data-api-host])) [data-own-host]')).toHaveCount(0);
   });
 
   test('refuses what is not a host name', async ({page}) => {

@@ -1,16 +1,7 @@
-import {brand} from '@site/config/brand';
-
+import {applyHost} from './applyHost';
 import {DEFAULT_THEME, readHost, readOfferedHost, readTheme, storeHost} from './settings';
 import {hideHostNotice, showHostNotice} from './hostNotice';
-
-const ORIGINS: Record<string, string> = {sdk: new URL(brand.sdkApiUrl).origin, admin: new URL(brand.adminApiUrl).origin};
-
-export function applyHost(host: string | undefined): void {
-  for (const mark of document.querySelectorAll<HTMLElement>('[data-api-host]')) {
-    const address = host ?? ORIGINS[mark.dataset.apiHost ?? ''];
-    if (address && mark.textContent !== address) mark.textContent = address;
-  }
-}
+import {offerHost} from './offerHost';
 
 export function applyTheme(theme: string): void {
   if (theme === DEFAULT_THEME) document.documentElement.removeAttribute('data-code-theme');
@@ -21,6 +12,7 @@ if (typeof document !== 'undefined') applyTheme(readTheme());
 
 export function onRouteDidUpdate(): void {
   applyHost(readHost());
+  offerHost();
   const offered = readOfferedHost();
   if (!offered) return hideHostNotice();
   showHostNotice(offered, () => {

@@ -21,7 +21,7 @@ export function showHostNotice(host: string, onAccept: () => void): void {
   );
 }
 
-function openBox(label: string, ...content: Node[]): void {
+export function openBox(label: string, ...content: Node[]): void {
   hideHostNotice();
   const box = document.createElement('section');
   box.id = ID;
