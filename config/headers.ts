@@ -1,4 +1,4 @@
-/** What every answer of the site says about security. Hosts get it through plugins/delivery; hosted services add their own sources (config/contentSecurityPolicy.ts). */
+/** Security headers of every response (plugins/delivery). Hosted services add sources: config/contentSecurityPolicy.ts. */
 import type {Policy} from '../plugins/delivery/types';
 
 export const securityHeaders = {

@@ -1,14 +1,16 @@
 /**
- * Stand-ins for libraries of which this site uses a corner.
+ * Small replacements for libraries of which the site uses a fraction.
  *
- * Readers get: about 15 kB (brotli) less script on every page.
- * What is replaced, in the browser's production build only (pages are rendered with the real ones, and `npm run dev` uses them too):
- * react-helmet-async by client/head.tsx, nprogress by client/progressBar.ts, path-to-regexp by client/pathToRegexp.ts (no route has parameters),
- * hoist-non-react-statics and tslib by their one function that is called, the site's configuration by the part that components read, types of navbar items that are not configured, and two hooks
- * that made a new page slower (client/windowSize.ts, client/hideableNavbar.ts). In both builds, a hook that watches for the keyboard (client/keyboardNavigation.ts).
- * Styles: rules of the stock stylesheet that no page needs are dropped, and styles of parts that load later come with their script.
- * A replacement covers only the calls that the site makes. head.tsx, pathToRegexp.ts and windowSize.ts throw on uses they
- * do not cover; the others ignore them, so read all of them when Docusaurus is upgraded. decisions/lean-bundle.md has the figures.
+ * Readers get: about 15 kB (Brotli) less script on every page.
+ * Replaced in the browser's production build (rendering and `npm run dev` use the originals):
+ * - react-helmet-async, nprogress, path-to-regexp (no route has parameters), hoist-non-react-statics and tslib, by client/
+ * - the site's configuration, by the fields that components read; navbar item types that are not configured, by nothing
+ * - useWindowSize and useHideableNavbar, which rendered or laid out a new page a second time
+ * In `npm run dev` too: useKeyboardNavigation.
+ * Styles: unused rules of Infima are dropped, and styles of parts that load later come with their script.
+ *
+ * A replacement covers only the calls that the site makes. head.tsx, pathToRegexp.ts and windowSize.ts throw on others;
+ * the rest ignores them, so read all of them when Docusaurus is upgraded. decisions/lean-bundle.md has the figures.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -50,7 +52,7 @@ export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: Loa
   return {
     name: 'lean-bundle',
 
-    // Older browsers are served by Lightning CSS, which minifies anyway and reads the same list; the stock chain does it a second time, for a tenth of the build.
+    // Lightning CSS already compiles for older browsers while it minifies; preset-env does it again, for a tenth of the build.
     configurePostCss: (options) => ({
       ...options,
       config: false,
@@ -71,11 +73,11 @@ export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: Loa
         // One script instead of two: no page has a chunk, so the runtime changes as rarely as the application.
         optimization: {
           runtimeChunk: false,
-          // Stock Docusaurus puts the styles of all chunks into the first stylesheet; here those of the search box or the assistant come with their script.
+          // Stock Docusaurus puts the styles of all chunks into the first stylesheet; here they come with their script.
           splitChunks: {
             cacheGroups: {
               styles: {chunks: 'initial'},
-              // Styles that two such scripts share are a file of their own, however small: otherwise each script brings a copy.
+              // Styles that two such scripts share are a file of their own; otherwise each script brings a copy.
               sharedStyles: {type: 'css/mini-extract', chunks: 'async', minChunks: 2, minSize: 0, priority: 50, reuseExistingChunk: true},
             },
           },

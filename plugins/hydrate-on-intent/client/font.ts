@@ -5,7 +5,7 @@
 
 import {readStored, store} from '../../shared/browser/storage';
 
-/** The address of the font in this build; pageTemplate.ts puts it in. */
+/** URL of the font in this build, defined by pageTemplate.ts. */
 declare const FONT: string;
 const KEY = 'docs.font';
 
@@ -14,13 +14,12 @@ export function applyFont(): void {
   if (readStored(KEY) !== FONT) return;
   const face = new FontFace('Inter', `url(${FONT})`, {weight: '400 700', display: 'optional'});
   document.fonts.add(face);
-  // Asked for before there is any text, it holds the first paint back for an instant. Asked for by the text, it comes after that paint and is not used at all.
+  // Loaded eagerly: with `font-display: optional`, a font that layout requests arrives too late to be used.
   void face.load().catch(() => undefined);
 }
 
 /**
- * Into the browser's cache only: a face that is added to the page now would move it, and one that is merely loaded keeps the page busy while the browser unpacks
- * and checks it.
+ * Into the HTTP cache only: a face added to the page now would shift it, and loading one keeps the main thread busy decoding.
  */
 export async function fetchFont(): Promise<void> {
   try {

@@ -1,15 +1,15 @@
 /**
- * When the application is fetched and run. Fetched: after the page has loaded, at low priority. Run: at the first sign that the reader means to do something,
- * or when the browser has been idle for a while. Readers who save data fetch nothing before that sign, and never without it.
+ * When the application is fetched and run. Fetched: after the page has loaded, at low priority. Run: at the first
+ * interaction, or when the browser has been idle for a while. With data saving, both wait for an interaction.
  */
 import {showFailure} from '../../navigation/client/showFailure';
 import {savesData} from '../../shared/browser/savesData';
 import {fetchFont} from './font';
 import type {EventBuffer} from './keepEvents';
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 const IDLE_MS = 3000;
-/** An application that has not come to life by then will not; the page's own controls are given back to the browser. */
+/** If hydration has not finished by then, it has failed; events are no longer held back. */
 const PATIENCE_MS = 20_000;
 
 export function startApplication(keepEvents: () => EventBuffer): void {
@@ -17,14 +17,14 @@ export function startApplication(keepEvents: () => EventBuffer): void {
   const start = () => {
     if (started) return;
     started = true;
-    for (const sign of SIGNS) window.removeEventListener(sign, onSign, true);
+    for (const type of INTERACTIONS) window.removeEventListener(type, onInteraction, true);
     whenParsed(() => void run(buffer));
   };
-  const onSign = (event: Event) => {
+  const onInteraction = (event: Event) => {
     if (!isMadeByPage(event)) start();
   };
-  for (const sign of SIGNS) window.addEventListener(sign, onSign, {capture: true, passive: true});
-  // After the signs: an event that is kept reaches no later listener, and a "/" is often the reader's first sign.
+  for (const type of INTERACTIONS) window.addEventListener(type, onInteraction, {capture: true, passive: true});
+  // After the listeners above: a buffered event reaches no later listener, and "/" is often the first interaction.
   const buffer = keepEvents();
 
   if (isNeededAtOnce()) start();
@@ -39,14 +39,14 @@ export function startApplication(keepEvents: () => EventBuffer): void {
   }
 }
 
-/** A page that opens at its #target scrolls by itself, and browsers report a resting pointer when the page moves under it. */
+/** Opening a page at its #target scrolls it, and browsers report a resting pointer when the page moves under it. */
 function isMadeByPage(event: Event): boolean {
   const {type, movementX, movementY} = event as PointerEvent;
   if (type === 'scroll') return document.readyState !== 'complete';
   return type === 'pointermove' && !movementX && !movementY;
 }
 
-/** The search page and the not-found page are made in the browser and say what is missing without it; an address with a state after the # asks for it. */
+/** The search page and the not-found page need the application; so does a URL with the state of an aid after the #. */
 function isNeededAtOnce(): boolean {
   return Boolean(document.documentElement.dataset.needsApp) || window.location.hash.includes('=');
 }
@@ -62,7 +62,7 @@ function whenLoaded(then: () => void): void {
   else window.addEventListener('load', () => setTimeout(then));
 }
 
-/** A small page can have loaded before anything is painted; what nobody needs yet must not compete with that. A page in the background waits until it is seen. */
+/** A small page can have loaded before its first paint, which must not wait. A page in the background waits until it is seen. */
 function afterPaint(then: () => void): void {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();

@@ -21,6 +21,6 @@ describe('slimConfig', () => {
   });
 
   it('rejects a module of another form', () => {
-    expect(() => slimConfig('module.exports = {}')).toThrow(/not the form/);
+    expect(() => slimConfig('module.exports = {}')).toThrow(/unknown format/);
   });
 });

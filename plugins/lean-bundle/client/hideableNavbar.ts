@@ -1,6 +1,6 @@
 /**
- * Stands in for a hook of the stock theme: the bar goes away while the reader scrolls down and comes back when they scroll up. The stock one asks for the scroll
- * position whenever the bar is rendered, and after a click on a link the browser had to lay out the new page, before its time, to answer.
+ * Replaces a hook of the stock theme: hides the navbar on scrolling down, shows it on scrolling up. The stock hook reads the
+ * scroll position on every render, which forced a layout of the new page right after a click.
  */
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
@@ -14,12 +14,12 @@ export function useHideableNavbar(hideOnScroll: boolean): Navbar {
   const {scrollEventsEnabledRef} = useScrollController();
   const location = useLocation();
   const firstLocation = useRef(location);
-  /** A jump to a place in the page is no scrolling down or up. */
+  /** Anchor jumps do not count as scrolling. */
   const isJump = useRef(false);
 
   useEffect(() => {
     if (!hideOnScroll) return undefined;
-    // A page that came to life while it was being scrolled.
+    // The page was hydrated while it was being scrolled.
     let last = window.scrollY;
     const onScroll = () => {
       if (!scrollEventsEnabledRef.current) return;

@@ -19,7 +19,10 @@ type Config = Record<string, unknown> & {themeConfig?: Record<string, unknown>; 
 /** Takes and returns the source of the generated module: a comment and `export default {…};`. */
 export function slimConfig(source: string): string {
   const json = /export default (\{[\s\S]*\});\s*$/.exec(source)?.[1];
-  if (!json) throw new Error('plugins/lean-bundle: docusaurus.config.mjs has not the form that Docusaurus 3.9 gives it.');
+  if (!json)
+    throw new Error(
+      'plugins/lean-bundle: unknown format of .docusaurus/docusaurus.config.mjs (expected `export default {…};`, as in Docusaurus 3.9).',
+    );
   const config = JSON.parse(json) as Config;
   const {prism: _prism, ...themeConfig} = config.themeConfig ?? {};
   const slim: Config = {

@@ -1,4 +1,4 @@
-/** As in the stock theme, without the browser's date formats: making one takes longer than all else on a page that comes to life. */
+/** As in the stock theme, without `Intl.DateTimeFormat`: constructing one dominated hydration. */
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
