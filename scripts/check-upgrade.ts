@@ -14,6 +14,8 @@ const STEPS = ['build', 'test:unit', 'test:content', 'test:e2e'];
 /** What 3.10 asks for and 3.9 refuses, made in the copy so that the rehearsal gets further (decisions/upgrading.md). */
 const KNOWN_EDITS: [file: string, from: string, to: string][] = [
   ['docusaurus.config.ts', 'experimental_faster', 'faster'],
+  // With `v4: true`, 3.10 adds a suffix to storage keys, which the inline loader reads before there is a configuration.
+  ['docusaurus.config.ts', '  future: {\n', '  storage: {namespace: false},\n  future: {\n'],
   ['tests/variants/base.ts', 'experimental_faster', 'faster'],
   ['plugins/lean-bundle/index.ts', '{plugins: replace([keyboardNavigation])}', '{}'],
   ['plugins/lean-bundle/index.ts', '            keyboardNavigation,\n', ''],
