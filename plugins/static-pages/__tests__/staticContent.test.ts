@@ -52,6 +52,17 @@ describe('static pages', () => {
     await expect(htmlOf('text\n\n<Steps>\n\n- Open it\n\n</Steps>\n')).rejects.toThrow(/docs\/a\.mdx:3: <Steps> has no numbered list/);
   });
 
+  it('make a box of at most five links into the page', async () => {
+    const box = (items: string[]) => `<MostWanted>\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n</MostWanted>\n`;
+    const html = await htmlOf(box(['[Value: 20 `kB`](#limits)', '[Order](#order)']));
+    expect(html).toContain('<div class="most-wanted"><p>Most wanted</p><ul>');
+    expect(html).toContain('<a href="#limits">Value: 20 <code>kB</code></a>');
+    await expect(htmlOf(box(Array.from({length: 6}, () => '[a](#a)')))).rejects.toThrow('docs/a.mdx:1: <MostWanted> has 6 links');
+    await expect(htmlOf(box(['[a](/other)']))).rejects.toThrow('Write one link into this page');
+    await expect(htmlOf(box(['[a](#a) and more']))).rejects.toThrow('has the item "a and more"');
+    await expect(htmlOf('<MostWanted>\n\ntext\n\n</MostWanted>\n')).rejects.toThrow('needs a list of links');
+  });
+
   it('reject a badge nobody knows', async () => {
     await expect(htmlOf('<Plan name="gold" />\n')).rejects.toThrow(/unknown name "gold"/);
   });

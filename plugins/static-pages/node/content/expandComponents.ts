@@ -6,6 +6,7 @@ import {renderCard, renderCards} from './components/cards';
 import {renderFlagDemo} from './components/flagDemo';
 import {renderRelease, renderSdkGrid, renderTaskChooser} from './components/home';
 import {renderIntegrationGrid} from './components/integrationGrid';
+import {renderMostWanted} from './components/mostWanted';
 import {renderSteps} from './components/steps';
 import {renderTabs} from './components/tabs';
 import {element, isJsx, type ComponentContext, type JsxNode, type TreeNode} from './tree';
@@ -15,6 +16,7 @@ const COMPONENTS: Record<string, (context: ComponentContext) => TreeNode> = {
   Steps: renderSteps,
   Cards: renderCards,
   Card: renderCard,
+  MostWanted: renderMostWanted,
   IntegrationGrid: renderIntegrationGrid,
   FlagDemo: renderFlagDemo,
   SdkGrid: renderSdkGrid,
