@@ -71,7 +71,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'api-samples-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 async function runSample(operation: Operation, label: string, serverUrl: string): Promise<string> {
-  const sample = generateSamples(operation, serverUrl).samples.find(({language}) => language.label === label);
+  const sample = generateSamples(operation, serverUrl).samples.find(({language}) => language.id === label);
   const runner = RUNNERS[label];
   if (!sample || !runner) throw new Error(`no sample for ${label}`);
   const file = path.join(mkdtempSync(path.join(folder, `${label}-`)), runner.file);
@@ -220,14 +220,14 @@ describe('generated samples of all nine languages', () => {
       const {samples} = generateSamples(operation);
       expect(samples).toHaveLength(SAMPLE_LANGUAGES.length);
       for (const {language, code} of samples)
-        expect({[language.label]: await checkSyntax(language.fence, code)}).toEqual({[language.label]: undefined});
+        expect({[language.id]: await checkSyntax(language.fence, code)}).toEqual({[language.id]: undefined});
     },
     180_000,
   );
 
   it.each(ready.filter(({label}) => label === 'go'))('writes $label as gofmt does', async () => {
     for (const operation of operations) {
-      const code = generateSamples(operation).samples.find(({language}) => language.label === 'go')?.code ?? '';
+      const code = generateSamples(operation).samples.find(({language}) => language.id === 'go')?.code ?? '';
       const {stdout} = await run('gofmt', [], {input: `${code}\n`});
       expect(`${code}\n`).toBe(stdout);
     }

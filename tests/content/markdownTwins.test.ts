@@ -14,7 +14,7 @@ requireBuild();
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const entries = JSON.parse(read('pages.json')) as PageEntry[];
 const routes = readPages(process.cwd()).map(({route}) => route);
-const NINE = ['python', 'curl', 'csharp', 'go', 'nodejs', 'ruby', 'php', 'java', 'powershell'];
+const NINE = ['Python', 'cURL', 'C#', 'Go', 'Node.js', 'Ruby', 'PHP', 'Java', 'PowerShell'];
 const KILOBYTE = 1000;
 
 describe('the Markdown twin', () => {

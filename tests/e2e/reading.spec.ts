@@ -74,25 +74,25 @@ test.describe('tabs', () => {
   test('a chosen language is remembered across pages and can be linked', async ({page}) => {
     await page.goto('/edge-api/get-flags?language=go');
     await page.waitForSelector(hydrated);
-    await expect(page.getByRole('tab', {name: 'go', exact: true})).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('tab', {name: 'ruby', exact: true}).click();
+    await expect(page.getByRole('tab', {name: 'Go', exact: true})).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', {name: 'Ruby', exact: true}).click();
     await expect(page).toHaveURL(/language=ruby/);
     await page.goto('/edge-api/identify-user');
     await page.waitForSelector(hydrated);
-    await expect(page.getByRole('tab', {name: 'ruby', exact: true})).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel', {name: 'ruby'}).first()).toBeVisible();
+    await expect(page.getByRole('tab', {name: 'Ruby', exact: true})).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', {name: 'Ruby'}).first()).toBeVisible();
   });
 
   test('move with the arrow keys, Home and End', async ({page}) => {
     await page.goto('/edge-api/get-flags');
     await page.waitForSelector(hydrated);
-    await page.getByRole('tab', {name: 'python'}).focus();
+    await page.getByRole('tab', {name: 'Python'}).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', {name: 'curl'})).toBeFocused();
+    await expect(page.getByRole('tab', {name: 'cURL'})).toBeFocused();
     await page.keyboard.press('End');
-    await expect(page.getByRole('tab', {name: 'powershell'})).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', {name: 'PowerShell'})).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Home');
-    await expect(page.getByRole('tab', {name: 'python'})).toBeFocused();
+    await expect(page.getByRole('tab', {name: 'Python'})).toBeFocused();
   });
 });
 

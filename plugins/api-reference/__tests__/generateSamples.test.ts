@@ -10,22 +10,12 @@ let api: Api;
 beforeAll(async () => void (api = await parseApi(edgeApiText, EDGE_API)));
 
 function sampleOf(id: string, label: string): string {
-  return generateSamples(operationOf(api, id)).samples.find(({language}) => language.label === label)?.code ?? '';
+  return generateSamples(operationOf(api, id)).samples.find(({language}) => language.id === label)?.code ?? '';
 }
 
 describe('generateSamples', () => {
   it('writes exactly nine languages in their order', () => {
-    expect(SAMPLE_LANGUAGES.map(({label}) => label)).toEqual([
-      'python',
-      'curl',
-      'csharp',
-      'go',
-      'nodejs',
-      'ruby',
-      'php',
-      'java',
-      'powershell',
-    ]);
+    expect(SAMPLE_LANGUAGES.map(({id}) => id)).toEqual(['python', 'curl', 'csharp', 'go', 'nodejs', 'ruby', 'php', 'java', 'powershell']);
     expect(generateSamples(operationOf(api, 'getFlags')).samples).toHaveLength(9);
   });
 

@@ -20,9 +20,11 @@ async function transform(source: string, apis = [EDGE_API]): Promise<Root> {
 }
 
 function headings(root: Root): string[] {
-  return root.children
-    .filter((node): node is Heading => node.type === 'heading')
-    .map((node) => `${'#'.repeat(node.depth)} ${toString(node)} {#${String((node.data?.hProperties as {id: string}).id)}}`);
+  const found: string[] = [];
+  visit(root, 'heading', (node: Heading) => {
+    found.push(`${'#'.repeat(node.depth)} ${toString(node)} {#${String((node.data?.hProperties as {id: string}).id)}}`);
+  });
+  return found;
 }
 
 function idsOf(root: Root): string[] {
@@ -109,9 +111,19 @@ describe('remarkApiReference', () => {
     });
     expect(tabs).toEqual([
       'Tabs groupId=api-language queryString=true',
-      ...['python', 'curl', 'csharp', 'go'].map((label) => `TabItem value=${label} label=${label}`),
-      'TabItem value=javascript label=nodejs',
-      ...['ruby', 'php', 'java', 'powershell'].map((label) => `TabItem value=${label} label=${label}`),
+      'TabItem value=python label=Python',
+      'TabItem value=curl label=cURL',
+      'TabItem value=csharp label=C#',
+      'TabItem value=go label=Go',
+      'TabItem value=javascript label=Node.js',
+      'TabItem value=ruby label=Ruby',
+      'TabItem value=php label=PHP',
+      'TabItem value=java label=Java',
+      'TabItem value=powershell label=PowerShell',
+      'Tabs label=Response',
+      ...['200 OK', '401 Unauthorized', '403 Forbidden', '404 Not Found'].map(
+        (label) => `TabItem value=${label.slice(0, 3)} label=${label}`,
+      ),
     ]);
   });
 

@@ -17,7 +17,7 @@ export function generateSamples(operation: Operation, serverUrl?: string): Sampl
   const emptyAnswer = operation.responses.some(({status, media}) => status.startsWith('2') && media.length === 0);
   const editor: EditorData = {fields: request.fields, slots: {}};
   const samples = SAMPLE_LANGUAGES.map((language) => {
-    const template = tidySample(convert(request, language), language.label, {emptyAnswer, body: request.body});
+    const template = tidySample(convert(request, language), language.id, {emptyAnswer, body: request.body});
     const {code, slots} = fillTemplate(template, request, language);
     editor.slots[language.value] = slots;
     return {language, code};

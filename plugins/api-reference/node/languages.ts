@@ -2,6 +2,8 @@
 import type {Encoding} from '../types';
 
 export type SampleLanguage = {
+  /** As the specification names it; it also settles the order. */
+  id: string;
   /** Text of the tab. */
   label: string;
   /** Value of the tab: the site's name for the language, so that a choice carries over to other pages and back. */
@@ -17,11 +19,21 @@ export type SampleLanguage = {
 };
 
 export const SAMPLE_LANGUAGES: SampleLanguage[] = [
-  {label: 'python', value: 'python', fence: 'python', target: 'python', client: 'requests', header: 'double', body: 'double'},
-  {label: 'curl', value: 'curl', fence: 'bash', target: 'shell', client: 'curl', header: 'shell', body: 'json-shell'},
-  {label: 'csharp', value: 'csharp', fence: 'csharp', target: 'csharp', client: 'httpclient', header: 'double', body: 'json-double'},
+  {id: 'python', label: 'Python', value: 'python', fence: 'python', target: 'python', client: 'requests', header: 'double', body: 'double'},
+  {id: 'curl', label: 'cURL', value: 'curl', fence: 'bash', target: 'shell', client: 'curl', header: 'shell', body: 'json-shell'},
   {
-    label: 'go',
+    id: 'csharp',
+    label: 'C#',
+    value: 'csharp',
+    fence: 'csharp',
+    target: 'csharp',
+    client: 'httpclient',
+    header: 'double',
+    body: 'json-double',
+  },
+  {
+    id: 'go',
+    label: 'Go',
     value: 'go',
     fence: 'go',
     target: 'go',
@@ -30,12 +42,22 @@ export const SAMPLE_LANGUAGES: SampleLanguage[] = [
     header: 'double',
     body: 'json-double',
   },
-  {label: 'nodejs', value: 'javascript', fence: 'javascript', target: 'node', client: 'fetch', header: 'single', body: 'single'},
-  {label: 'ruby', value: 'ruby', fence: 'ruby', target: 'ruby', client: 'native', header: 'plain-single', body: 'json-ruby'},
-  {label: 'php', value: 'php', fence: 'php', target: 'php', client: 'curl', header: 'php-double', body: 'plain-single'},
-  {label: 'java', value: 'java', fence: 'java', target: 'java', client: 'unirest', header: 'double', body: 'json-double'},
   {
-    label: 'powershell',
+    id: 'nodejs',
+    label: 'Node.js',
+    value: 'javascript',
+    fence: 'javascript',
+    target: 'node',
+    client: 'fetch',
+    header: 'single',
+    body: 'single',
+  },
+  {id: 'ruby', label: 'Ruby', value: 'ruby', fence: 'ruby', target: 'ruby', client: 'native', header: 'plain-single', body: 'json-ruby'},
+  {id: 'php', label: 'PHP', value: 'php', fence: 'php', target: 'php', client: 'curl', header: 'php-double', body: 'plain-single'},
+  {id: 'java', label: 'Java', value: 'java', fence: 'java', target: 'java', client: 'unirest', header: 'double', body: 'json-double'},
+  {
+    id: 'powershell',
+    label: 'PowerShell',
     value: 'powershell',
     fence: 'powershell',
     target: 'powershell',

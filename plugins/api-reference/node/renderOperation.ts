@@ -19,7 +19,7 @@ import {
   type Inline,
 } from './nodes';
 import {renderParameters} from './renderParameters';
-import {renderMedia, renderResponses, type Place, type Section} from './renderResponses';
+import {renderMedia, renderResponseExamples, renderResponses, type Place, type Section} from './renderResponses';
 import {renderSamples} from './renderSamples';
 
 export type Placement = {
@@ -34,12 +34,15 @@ export function renderOperation(api: Api, operation: Operation, {depth, prefix}:
   const id = (name: string) => (prefix ? `${slug(prefix)}-${name}` : name);
   const section = (name: string): Section => ({depth, id: id(name), title});
   const {parameters, body, responses} = operation;
-  return [
-    renderAddress(operation),
-    renderFacts(api, operation),
-    ...blocks(operation.description),
+  // Beside the prose in wide windows (client/apiReference.css), before it in others: what is sent and what comes back.
+  const panel = element('div', {className: ['api-panel']}, [
     heading(depth, title('Request samples'), id('request-samples')),
     ...renderSamples(operation),
+    ...renderResponseExamples(responses, title),
+  ]);
+  const prose = [
+    renderFacts(api, operation),
+    ...blocks(operation.description),
     ...(parameters.length > 0
       ? [
           heading(depth, title('Parameters'), id('parameters')),
@@ -55,6 +58,9 @@ export function renderOperation(api: Api, operation: Operation, {depth, prefix}:
     heading(depth, title('Responses'), id('responses')),
     ...renderResponses(responses, section('response'), api.resolve),
   ];
+  // Several operations on a page are parts of its text.
+  if (prefix) return [renderAddress(operation), panel, ...prose];
+  return [element('div', {className: ['api-operation']}, [renderAddress(operation), panel, element('div', {}, prose)])];
 }
 
 function renderAddress({method, servers, path: route}: Operation): Block {

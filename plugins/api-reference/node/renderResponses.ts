@@ -1,7 +1,8 @@
 import {STATUS_CODES} from 'node:http';
 
+import {jsxElement} from '../../shared/mdxNodes';
 import type {Api, Media, Response} from './model';
-import {blocks, code, element, heading, text, type Block} from './nodes';
+import {blocks, code, element, heading, paragraph, strong, text, type Block} from './nodes';
 import {renderHeaders} from './renderParameters';
 import {renderSchema, type Described} from './renderSchema';
 
@@ -10,16 +11,27 @@ const LONG_EXAMPLE = 40;
 
 export type Section = {depth: number; id: string; title: (name: string) => string};
 
-/** A heading, meaning, headers, schema and examples for each status. */
+/** Examples of all statuses in one place, with a tab for each. */
+export function renderResponseExamples(responses: Response[], title: Section['title']): Block[] {
+  const tabs = responses.flatMap(({status, media}) => {
+    const examples = media.flatMap((content) => renderExamples(content, (summary) => title(`${status}, ${summary}`)));
+    return examples.length > 0 ? [jsxElement('TabItem', {value: status, label: statusName(status)}, examples) as unknown as Block] : [];
+  });
+  return tabs.length > 0 ? [paragraph(strong('Response')), jsxElement('Tabs', {label: 'Response'}, tabs) as unknown as Block] : [];
+}
+
+function statusName(status: string): string {
+  return `${status} ${STATUS_CODES[status] ?? ''}`.trim();
+}
+
+/** A heading, meaning, headers and schema for each status; examples are in renderResponseExamples. */
 export function renderResponses(responses: Response[], {depth, id, title}: Section, resolve: Api['resolve']): Block[] {
   const described: Described = new Map();
   return responses.flatMap(({status, description, headers, media}) => [
-    heading(depth + 1, title(`${status} ${STATUS_CODES[status] ?? ''}`.trim()), `${id}-${status}`),
+    heading(depth + 1, title(statusName(status)), `${id}-${status}`),
     ...blocks(description),
     ...(headers.length > 0 ? renderHeaders(headers, title(`Headers of ${status}`), resolve) : []),
-    ...media.flatMap((content) =>
-      renderMedia(content, {id: `${id}-${status}`, title: (summary) => title(`${status}, ${summary}`)}, resolve, described),
-    ),
+    ...media.flatMap((content) => renderMediaSchema(content, `${id}-${status}`, resolve, described)),
   ]);
 }
 
@@ -27,12 +39,16 @@ export function renderResponses(responses: Response[], {depth, id, title}: Secti
 export type Place = {id: string; title: (summary: string) => string};
 
 /** Examples first: most readers look for the shape, and read the schema for a detail. */
-export function renderMedia({type, schema, examples}: Media, {id, title}: Place, resolve: Api['resolve'], described?: Described): Block[] {
-  const shown = examples.map(({summary, value}) =>
-    renderExample(title(`${summary.charAt(0).toLowerCase()}${summary.slice(1)}`), type, value),
-  );
-  if (!schema || type === 'text/plain') return shown;
-  return [...shown, ...renderSchema(schema, id, resolve, described)];
+export function renderMedia(media: Media, {id, title}: Place, resolve: Api['resolve']): Block[] {
+  return [...renderExamples(media, title), ...renderMediaSchema(media, id, resolve)];
+}
+
+function renderExamples({type, examples}: Media, title: Place['title']): Block[] {
+  return examples.map(({summary, value}) => renderExample(title(`${summary.charAt(0).toLowerCase()}${summary.slice(1)}`), type, value));
+}
+
+function renderMediaSchema({type, schema}: Media, id: string, resolve: Api['resolve'], described?: Described): Block[] {
+  return schema && type !== 'text/plain' ? renderSchema(schema, id, resolve, described) : [];
 }
 
 function renderExample(summary: string, type: string, value: unknown): Block {

@@ -6,6 +6,9 @@ import {generateSamples} from './generateSamples';
 import type {Operation} from './model';
 import {code, element, type Block} from './nodes';
 
+/** Key, identifier and the first of what else there is; the samples should not slip below the screen. */
+const OPEN_FIELDS = 4;
+
 export function renderSamples(operation: Operation): Block[] {
   const {samples, editor} = generateSamples(operation);
   const tabs = samples.map(
@@ -27,13 +30,16 @@ function staticHtml(html: string): Block {
 }
 
 export function editorHtml(editor: EditorData, operationId: string): string {
-  const inputs = editor.fields.map((field, index) => inputHtml(field, `${operationId}-value-${index}`)).join('');
+  const inputs = editor.fields.map((field, index) => inputHtml(field, `${operationId}-value-${index}`));
+  const rest = inputs.slice(OPEN_FIELDS);
+  const fields = (some: string[]) => `<div class="request-fields">${some.join('')}</div>`;
   return [
     `<form class="request-editor" data-request-editor="${escapeHtml(JSON.stringify(editor))}" autocomplete="off" hidden>`,
-    '<details><summary>Put your values into the samples</summary>',
-    `<p>The samples change as you type. Nothing is sent or stored; use a client-side key here.</p>`,
-    `<div class="request-fields">${inputs}</div>`,
-    '<button type="reset">Reset</button></details></form>',
+    '<fieldset><legend>Your values</legend>',
+    '<p>The samples change as you type. Nothing is sent or stored; use a client-side key.</p>',
+    fields(inputs.slice(0, OPEN_FIELDS)),
+    ...(rest.length > 0 ? [`<details><summary>${rest.length} more</summary>${fields(rest)}</details>`] : []),
+    '<button type="reset">Reset</button></fieldset></form>',
   ].join('');
 }
 

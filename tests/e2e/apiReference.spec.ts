@@ -1,0 +1,78 @@
+/** Pages of API operations: two panes, methods in colour, the reader's values and the response switcher. */
+import {expect, test} from './support/site';
+
+test.use({savesData: true});
+
+const PAGE = '/edge-api/identify-user';
+const hydrated = 'html[data-has-hydrated=true]';
+const LANGUAGES = ['Python', 'cURL', 'C#', 'Go', 'Node.js', 'Ruby', 'PHP', 'Java', 'PowerShell'];
+
+test('samples and responses stay beside the prose from 1,200 px on', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto(PAGE);
+  await page.waitForSelector(hydrated);
+  const panel = page.locator('.api-panel');
+  const prose = page.locator('#parameters, #request-body').first();
+  const box = async () => ({panel: (await panel.boundingBox())!, prose: (await prose.boundingBox())!});
+  const {panel: right, prose: left} = await box();
+  expect(left.x + left.width).toBeLessThanOrEqual(right.x);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  await page.locator('#responses').evaluate((heading) => heading.scrollIntoView());
+  await expect(panel).toBeInViewport();
+  await page.setViewportSize({width: 1100, height: 900});
+  await expect.poll(async () => (await box()).panel.x).toBeLessThan(left.x + 1);
+});
+
+test('languages have their names, in the order of the specification, in tabs and titles', async ({page}) => {
+  await page.goto(PAGE);
+  const tabs = page.locator('.request-samples [role=tab]');
+  await expect(tabs).toHaveText(LANGUAGES);
+  expect(await page.locator('.request-samples .code-title').allTextContents()).toEqual(LANGUAGES.map((name) => `Identify user: ${name}`));
+});
+
+test('values of the reader stand open above the samples and reach them', async ({page}) => {
+  await page.goto(PAGE);
+  await page.waitForSelector(hydrated);
+  const field = page.getByRole('group', {name: 'Your values'}).getByLabel(/^identifier/);
+  await expect(field).toBeVisible();
+  const above = await page.evaluate(() => {
+    const bottom = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+    return bottom('.request-editor').bottom <= bottom('.request-samples .tab-list').top + 1;
+  });
+  expect(above).toBe(true);
+  await field.fill('reader-7');
+  await expect(page.locator('.request-samples [data-active] code').first()).toContainText('reader-7');
+});
+
+test('the response switcher shows one status at a time', async ({page}) => {
+  await page.goto(PAGE);
+  await page.waitForSelector(hydrated);
+  const statuses = page.getByRole('tablist', {name: 'Response'}).getByRole('tab');
+  await expect(statuses.first()).toHaveText('200 OK');
+  await expect(page.getByRole('tabpanel', {name: '200 OK'})).toBeVisible();
+  await statuses.last().click();
+  await expect(page.getByRole('tabpanel', {name: '200 OK'})).toBeHidden();
+  await expect(page.getByRole('tabpanel', {name: (await statuses.last().textContent()) ?? ''})).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`methods are coloured and readable, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.goto('/edge-api/');
+    const found = await page.locator('.api-method').evaluateAll((badges) => {
+      const luminance = (colour: string) => {
+        const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number).map((part) => {
+          const share = part / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      return badges.map((badge) => {
+        const {color, backgroundColor} = getComputedStyle(badge);
+        const [low = 0, high = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
+        return {method: badge.textContent, color, contrast: (high + 0.05) / (low + 0.05)};
+      });
+    });
+    expect(found.filter(({contrast}) => contrast < 4.5)).toEqual([]);
+    expect(new Set(found.map(({color}) => color)).size).toBe(new Set(found.map(({method}) => method)).size);
+  });
