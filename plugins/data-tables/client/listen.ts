@@ -19,6 +19,8 @@ function onKeyDown(event: KeyboardEvent): void {
 if (typeof document !== 'undefined') document.addEventListener('keydown', onKeyDown);
 
 export function onRouteDidUpdate(): void {
+  const comparison = document.querySelector<HTMLElement>('[data-compare]:not([data-edition])');
+  if (comparison) void import('./compareEditions').then(({startComparison}) => startComparison(comparison));
   observer?.disconnect();
   const form = input()?.form;
   if (!form) return;

@@ -9,6 +9,7 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {stringAttributes} from '../../shared/mdxNodes';
+import {renderComparison} from './renderComparison';
 import {renderFilter} from './renderFilter';
 import {renderRows} from './renderRows';
 import {renderTable} from './renderTable';
@@ -69,5 +70,6 @@ export function tableHtml(attributes: Record<string, string>, siteDir: string): 
       `${columns.length} columns of ${name} are shown; a phone shows at most ${MAX_COLUMNS}. Choose some with columns="…", or merge some.`,
     );
   const view = {table, rows, columns, caption: caption ?? table.caption};
+  if (table.comparison) return renderComparison(view, table.comparison.group);
   return columns[0]?.place ? renderRows(view) : renderTable(view);
 }

@@ -20,6 +20,8 @@ export type TableData = {
   /** Rows that stand open; the rest is in a fold. For lists that are looked up, not read. */
   preview?: number;
   anchor?: {column: string; prefix?: string};
+  /** A grid in which the cells of a row are compared, under rows that name the groups; `group` is a field of the rows. */
+  comparison?: {group: string};
   columns: Column[];
   rows: Row[];
 };
