@@ -258,3 +258,27 @@ for (const [aid, route] of FIRST) {
     await expectNoViolations(page, aid, {widths: [1280, 390], parts: [`[data-aid="${aid}"] section.aid`]});
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the verdict is in sight while the rule is edited, and no operator is cut', async ({page}) => {
+    await page.goto('/basic-features/segments');
+    await reach(page, 'segment');
+    const aid = page.getByRole('region', {name: 'Segment playground'});
+    const value = aid.getByRole('group', {name: 'Group 1, condition 1'}).getByLabel('Value');
+    await value.evaluate((field) => field.scrollIntoView({block: 'center'}));
+    await expect(aid.locator('.aid-result')).toBeInViewport({ratio: 1});
+    await expect(aid.getByText('Body of POST projects')).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test('names of permissions are whole', async ({page}) => {
+  await page.goto('/system-administration/rbac');
+  await reach(page, 'permissions');
+  const cut = await page
+    .locator('section.aid td code')
+    .evaluateAll((names) => names.filter((name) => name.getClientRects().length > 1).map(({textContent}) => textContent));
+  expect(cut).toEqual([]);
+});

@@ -106,7 +106,8 @@ describe('Segment', () => {
     const user = userEvent.setup();
     show(Segment);
     expect(screen.getByText(/"operator": "IN"/)).toBeTruthy();
-    await user.click(screen.getByRole('radio', {name: 'Terraform'}));
+    // In a fold.
+    await user.click(screen.getByRole('radio', {name: 'Terraform', hidden: true}));
     expect(screen.getByText(/resource "flagsmith_segment" "paying_customers"/)).toBeTruthy();
   });
 
@@ -176,6 +177,20 @@ describe('Sdk', () => {
     await user.click(screen.getByRole('radio', {name: 'Local'}));
     expect(screen.getByText(/flagsmith\.WithLocalEvaluation\(ctx\)/)).toBeTruthy();
     expect(screen.getByText(/starts with ser\./)).toBeTruthy();
+  });
+});
+
+describe('fields that keep a default', () => {
+  it('are empty, and take a number or nothing', async () => {
+    const user = userEvent.setup();
+    show(Sdk);
+    const field = screen.getByRole<HTMLInputElement>('textbox', {name: /^Timeout/});
+    expect([field.value, field.placeholder]).toEqual(['', 'default of the SDK']);
+    await user.type(field, '3');
+    expect(screen.getByText(/requestTimeoutSeconds: 3/)).toBeTruthy();
+    await user.clear(field);
+    expect(screen.queryByText(/requestTimeoutSeconds/)).toBeNull();
+    expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 });
 

@@ -64,3 +64,10 @@ export function pythonJson(value: unknown): string {
   }
   return JSON.stringify(value).replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
+
+/** An event as the platform sends it, shortened: one line, keys sorted. */
+export const SIGNATURE_EXAMPLE = {
+  body: '{"data": {"changed_by": "ada@example.com", "new_state": {"enabled": true, "feature": {"id": 7, "name": "new_checkout"}}, "timestamp": "2026-11-15T09:30:00.000000Z"}, "event_type": "FLAG_UPDATED"}',
+  secret: 'example-webhook-secret',
+  header: 'e23ea9c0c329eaf93cdf57d75a8f2f56d305fac858179ed71391e8e294d4eb80',
+};

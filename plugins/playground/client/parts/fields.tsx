@@ -38,19 +38,42 @@ export function TextField({
   );
 }
 
-type NumberProps = Common<number> & {min: number; max: number; step?: number; slider?: boolean; unit?: string};
+type NumberProps = Common<number> & {
+  min: number;
+  max: number;
+  step?: number;
+  slider?: boolean;
+  unit?: string;
+  /** The value for which the field is empty, and what stands in it then. */
+  empty?: {value: number; text: string};
+};
 
 /** A number, by keyboard or with a slider beside it. While the text is no number in range, the last good value stays. */
-export function NumberField({label, value, onChange, hint, disabled, min, max, step = 1, slider = false, unit}: NumberProps): ReactNode {
+export function NumberField({
+  label,
+  value,
+  onChange,
+  hint,
+  disabled,
+  min,
+  max,
+  step = 1,
+  slider = false,
+  unit,
+  empty,
+}: NumberProps): ReactNode {
   const id = useId();
-  const [typed, setTyped] = useState(String(value));
-  const isGood = (candidate: string) => candidate.trim() !== '' && Number(candidate) >= min && Number(candidate) <= max;
+  const written = value === empty?.value ? '' : String(value);
+  const [typed, setTyped] = useState(written);
+  const isEmpty = (candidate: string) => candidate.trim() === '';
+  const isGood = (candidate: string) => (isEmpty(candidate) ? empty !== undefined : Number(candidate) >= min && Number(candidate) <= max);
+  const numberOf = (candidate: string) => (isEmpty(candidate) ? (empty?.value ?? value) : Number(candidate));
   // The value can also come from a slider, a button or a link.
-  useEffect(() => setTyped((current) => (isGood(current) && Number(current) === value ? current : String(value))), [value]); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => setTyped((current) => (isGood(current) && numberOf(current) === value ? current : written)), [value]); // eslint-disable-line react-hooks/exhaustive-deps
   const problem = isGood(typed) ? undefined : `Write a number from ${min} to ${max}.`;
   const type = (text: string) => {
     setTyped(text);
-    if (isGood(text)) onChange(Number(text));
+    if (isGood(text)) onChange(numberOf(text));
   };
   return (
     <div className="aid-field">
@@ -75,6 +98,7 @@ export function NumberField({label, value, onChange, hint, disabled, min, max, s
           id={id}
           inputMode="decimal"
           value={typed}
+          placeholder={empty?.text}
           disabled={disabled}
           autoComplete="off"
           aria-invalid={problem ? true : undefined}

@@ -1,16 +1,13 @@
-import {checkSignature} from '../../model/signature';
+import {checkSignature, SIGNATURE_EXAMPLE} from '../../model/signature';
 import {box, code, picture, table} from '../html';
 import type {ExampleBlock} from './index';
 
-/** Test case 2 of RFC 4231, so that a reader can compare with any other tool. */
-export const VECTOR = {body: 'what do ya want for nothing?', secret: 'Jefe'};
-
 export async function signatureExample(): Promise<ExampleBlock[]> {
-  const {computed} = await checkSignature(VECTOR.body, VECTOR.secret, '');
+  const {computed} = await checkSignature(SIGNATURE_EXAMPLE.body, SIGNATURE_EXAMPLE.secret, '');
   return [
     picture({
       title: 'Worked example: a signature from body and secret',
-      alt: `The raw body “${VECTOR.body}” and the secret “${VECTOR.secret}” go into HMAC-SHA256. The result, ${computed}, is compared with the header X-Flagsmith-Signature.`,
+      alt: `The raw body of a FLAG_UPDATED event and the secret “${SIGNATURE_EXAMPLE.secret}” go into HMAC-SHA256. The result, ${computed}, is compared with the header X-Flagsmith-Signature.`,
       width: 540,
       height: 140,
       shapes: [
@@ -26,8 +23,8 @@ export async function signatureExample(): Promise<ExampleBlock[]> {
       caption: 'A signature to test with',
       head: ['Part', 'Value'],
       rows: [
-        ['Body', code(VECTOR.body)],
-        ['Secret', code(VECTOR.secret)],
+        ['Body', code(SIGNATURE_EXAMPLE.body)],
+        ['Secret', code(SIGNATURE_EXAMPLE.secret)],
         ['X-Flagsmith-Signature', code(computed)],
       ],
     }),

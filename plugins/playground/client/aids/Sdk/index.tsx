@@ -62,32 +62,32 @@ function Initialiser({start}: AidProps): ReactNode {
           <NumberField
             label="Timeout"
             unit="s"
-            min={0}
+            min={1}
             max={120}
+            empty={{value: 0, text: 'default of the SDK'}}
             value={state.timeout}
             onChange={(timeout) => change({timeout})}
-            hint="0 keeps the default of the SDK."
           />
         )}
         {can.retries && (
           <NumberField
             label="Retries"
-            min={-1}
+            min={0}
             max={20}
+            empty={{value: -1, text: 'default of the SDK'}}
             value={state.retries}
             onChange={(retries) => change({retries})}
-            hint="-1 keeps the default of the SDK."
           />
         )}
         {language === 'browser' && (
           <NumberField
             label="Cache flags for"
             unit="min"
-            min={0}
+            min={1}
             max={1440}
+            empty={{value: 0, text: 'no cache'}}
             value={state.cache}
             onChange={(cache) => change({cache})}
-            hint="0 is no cache."
           />
         )}
       </div>

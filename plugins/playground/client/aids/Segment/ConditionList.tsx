@@ -49,6 +49,7 @@ function ConditionFields({name, listId, condition, onChange, onRemove}: FieldsPr
     <div className="aid-condition" role="group" aria-label={name}>
       <TextField
         label="Property"
+        hideLabel
         value={property}
         list={listId}
         onChange={(typed) => (isProperty(typed) || typed.startsWith('$') ? onChange({property: typed.slice(0, 200)}) : undefined)}
@@ -58,18 +59,25 @@ function ConditionFields({name, listId, condition, onChange, onRemove}: FieldsPr
             : 'The playground knows $.identity.identifier, $.identity.key, $.environment.name and $.identity.traits.<key>.'
         }
       />
-      <SelectField label="Operator" value={operator} choices={OPERATOR_CHOICES} onChange={(chosen) => onChange({operator: chosen})} />
+      <SelectField
+        label="Operator"
+        hideLabel
+        value={operator}
+        choices={OPERATOR_CHOICES}
+        onChange={(chosen) => onChange({operator: chosen})}
+      />
       {needsValue && (
         <TextField
           label="Value"
+          hideLabel
           value={value}
           onChange={(typed) => onChange({value: typed.slice(0, 1000)})}
           hint={hint}
           problem={valueProblem(operator, value)}
         />
       )}
-      <button type="button" className="aid-button aid-remove" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
+      <button type="button" className="aid-button aid-remove" aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+        ✕
       </button>
     </div>
   );

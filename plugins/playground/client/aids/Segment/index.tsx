@@ -71,21 +71,27 @@ export default function Segment({start}: AidProps): ReactNode {
         </button>
       </fieldset>
       <TraitFields traits={traits} onChange={(changed) => change({traits: changed})} />
-      <fieldset className="aid-group aid-columns">
-        <legend>Context</legend>
-        <TextField label="Identifier" value={state.identifier} onChange={(identifier) => change({identifier: identifier.slice(0, 2000)})} />
-        <TextField
-          label="Environment name"
-          value={state.environment}
-          onChange={(environment) => change({environment: environment.slice(0, 200)})}
-        />
-        <TextField
-          label="Segment id"
-          value={state.segment}
-          onChange={(typed) => change({segment: typed.replace(/[^\w-]/g, '').slice(0, 20) || '1'})}
-          hint="Part of the text that a % Split hashes."
-        />
-      </fieldset>
+      <details className="aid-more">
+        <summary>Identifier, environment and segment id</summary>
+        <div className="aid-columns">
+          <TextField
+            label="Identifier"
+            value={state.identifier}
+            onChange={(identifier) => change({identifier: identifier.slice(0, 2000)})}
+          />
+          <TextField
+            label="Environment name"
+            value={state.environment}
+            onChange={(environment) => change({environment: environment.slice(0, 200)})}
+          />
+          <TextField
+            label="Segment id"
+            value={state.segment}
+            onChange={(typed) => change({segment: typed.replace(/[^\w-]/g, '').slice(0, 20) || '1'})}
+            hint="Part of the text that a % Split hashes."
+          />
+        </div>
+      </details>
       <p className={`aid-result ${output?.matches ? 'aid-yes' : 'aid-no'}`}>{verdict}</p>
       {output && !isEmpty && <Trace trace={output.trace} />}
       <Exports state={state} rename={(name) => change({name})} />
@@ -96,7 +102,8 @@ export default function Segment({start}: AidProps): ReactNode {
 function Exports({state, rename}: {state: Parameters<typeof toApiJson>[0]; rename: (name: string) => void}): ReactNode {
   const [format, setFormat] = useState('api');
   return (
-    <div className="aid-export">
+    <details className="aid-more">
+      <summary>The same rule for the Admin API and Terraform</summary>
       <div className="aid-columns">
         <TextField label="Name of the segment" value={state.name} onChange={(name) => rename(name.slice(0, 200))} />
         <ChoiceField
@@ -114,6 +121,6 @@ function Exports({state, rename}: {state: Parameters<typeof toApiJson>[0]; renam
       ) : (
         <CodeOutput title="segment.tf" code={toTerraform(state)} />
       )}
-    </div>
+    </details>
   );
 }

@@ -1,16 +1,12 @@
 /** Does this signature belong to this body and secret? Input stays in the component: no link, no storage. */
 import {useEffect, useState, type ReactNode} from 'react';
 
-import {checkSignature, type SignatureCheck} from '../../../model/signature';
+import {checkSignature, SIGNATURE_EXAMPLE, type SignatureCheck} from '../../../model/signature';
 import {TextField, CheckField} from '../../parts/fields';
 import {CodeOutput} from '../../parts/CodeOutput';
 import {Frame} from '../../parts/Frame';
 
-const EXAMPLE = {
-  body: 'what do ya want for nothing?',
-  secret: 'Jefe',
-  header: '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
-};
+const EXAMPLE = SIGNATURE_EXAMPLE;
 
 export default function Signature(): ReactNode {
   const [input, setInput] = useState(EXAMPLE);
