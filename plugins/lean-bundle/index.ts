@@ -49,6 +49,8 @@ export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: Loa
     original: installed(`@docusaurus/theme-classic/lib/theme/NavbarItem/${name}`),
     replacement: client('unusedNavbarItem.ts'),
   });
+  const unusedItems = unusedNavbarItems((siteConfig.themeConfig['navbar'] as NavbarConfig | undefined)?.items ?? []);
+  const without = unusedItems.includes('DropdownNavbarItem') ? ['dropdown'] : [];
   return {
     name: 'lean-bundle',
 
@@ -56,7 +58,7 @@ export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: Loa
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: [...(options.plugins ?? []).filter((plugin) => !isPresetEnv(plugin)), dropUnusedInfima({keep: keepClasses})],
+      plugins: [...(options.plugins ?? []).filter((plugin) => !isPresetEnv(plugin)), dropUnusedInfima({keep: keepClasses, without})],
     }),
 
     configureWebpack: (config, isServer, {currentBundler}) => {
@@ -65,7 +67,6 @@ export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: Loa
       const keyboardNavigation = hook('useKeyboardNavigation', 'keyboardNavigation.ts');
       if (config.mode === 'development') return {plugins: replace([keyboardNavigation])};
       const windowSize = hook('useWindowSize', 'windowSize.ts');
-      const unusedItems = unusedNavbarItems((siteConfig.themeConfig['navbar'] as NavbarConfig | undefined)?.items ?? []);
       const ownConfig = path.join(generatedFilesDir, 'lean-bundle/docusaurus.config.mjs');
       mkdirSync(path.dirname(ownConfig), {recursive: true});
       writeFileSync(ownConfig, slimConfig(readFileSync(path.join(generatedFilesDir, 'docusaurus.config.mjs'), 'utf8')));

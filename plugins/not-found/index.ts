@@ -1,7 +1,7 @@
 /**
  * Help on the not-found page: old URLs that still lead somewhere, and pages with a similar path or title.
  *
- * Reads: data/redirects.json and the docs' metadata.
+ * Reads: data/redirects.json, the names of SDKs in data/sdks.json, and the docs' metadata.
  * Emits: `routes.json` in the built site, fetched only by the not-found page (src/theme/NotFound).
  * In `npm run dev`: no `routes.json`, so the not-found page shows no suggestions.
  */
@@ -13,9 +13,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {listDocsPages} from '../shared/docsPages';
 import {parseRedirects} from '../shared/parseRedirects';
+import {readFacts} from '../shared/readFacts';
 import type {RouteIndex} from './types';
 
 const REDIRECTS = 'data/redirects.json';
+const SDKS = 'data/sdks.json';
 
 export default function notFound({siteDir, baseUrl}: LoadContext): Plugin {
   const file = path.join(siteDir, REDIRECTS);
@@ -31,7 +33,12 @@ export default function notFound({siteDir, baseUrl}: LoadContext): Plugin {
 
     async postBuild({outDir}) {
       const redirects = parseRedirects(readFileSync(file, 'utf8'), REDIRECTS, baseUrl);
-      const index: RouteIndex = {titles, redirects: Object.fromEntries(redirects.map(({from, to}) => [from, to]))};
+      const sdks = readFacts<{name: string; href: string}>(siteDir, SDKS, ['name', 'href']);
+      const index: RouteIndex = {
+        titles,
+        names: Object.fromEntries(sdks.map(({name, href}) => [name, href])),
+        redirects: Object.fromEntries(redirects.map(({from, to}) => [from, to])),
+      };
       await writeFile(path.join(outDir, 'routes.json'), JSON.stringify(index));
     },
   };

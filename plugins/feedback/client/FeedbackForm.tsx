@@ -55,7 +55,7 @@ export default function FeedbackForm({page, title, helpful, settings: {url, issu
           ? 'Your answer could not be sent. It is kept in this browser; you can open it as an issue.'
           : url
             ? 'Sent without a name or an address.'
-            : 'Thank you. Your answer is kept in this browser; to tell us, open it as an issue.'}
+            : 'Nothing is sent: your answer stays in this browser. To tell us, open it as an issue.'}
       </p>
       {url && state !== 'failed' ? (
         <button type="submit" className="button button--primary button--sm" disabled={state === 'sending'}>

@@ -1,10 +1,10 @@
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
 
-import {dropUnusedInfima} from '../node/dropUnusedInfima';
+import {dropUnusedInfima, type DropOptions} from '../node/dropUnusedInfima';
 
-async function run(css: string, from = '/x/node_modules/infima/dist/css/default/default.css'): Promise<string> {
-  return (await postcss([dropUnusedInfima()]).process(css, {from})).css;
+async function run(css: string, from = '/x/node_modules/infima/dist/css/default/default.css', options?: DropOptions): Promise<string> {
+  return (await postcss([dropUnusedInfima(options)]).process(css, {from})).css;
 }
 
 describe('dropUnusedInfima', () => {
@@ -24,6 +24,12 @@ describe('dropUnusedInfima', () => {
   it('drops the tables, which the site draws in its own way', async () => {
     const css = ':root{--ifm-table-border-width:1px}table{a:b}table th,table td{a:b}.table-of-contents{a:b}';
     expect(await run(css)).toBe(':root{}.table-of-contents{a:b}');
+  });
+
+  it('drops parts that the configuration does not use', async () => {
+    const css = ':root{--ifm-dropdown-link-color:red}.dropdown{a:b}.dropdown--show .dropdown__menu{a:b}.menu{a:b}';
+    expect(await run(css)).toBe(css);
+    expect(await run(css, undefined, {without: ['dropdown']})).toBe(':root{}.menu{a:b}');
   });
 
   it('leaves other stylesheets alone', async () => {

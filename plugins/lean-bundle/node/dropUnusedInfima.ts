@@ -11,10 +11,13 @@ export const FAMILIES =
 
 export const KEPT = new Set(
   `col--3 col--6 col--offset-3 margin-top--sm margin-left--sm margin-bottom--sm margin-top--md margin-bottom--md margin-right--md margin-vert--md
-  margin-vert--lg margin-vert--xl padding--none padding-top--md padding-bottom--lg shadow--lw shadow--md text--center text--truncate text--break alert
-  alert--warning badge badge--secondary button button--outline button--sm button--secondary button--primary button--link button--block button--active
+  margin-vert--lg margin-vert--xl padding--none padding-top--md padding-bottom--lg shadow--lw text--center text--truncate alert
+  alert--warning badge badge--secondary
   dropdown--hoverable dropdown--show dropdown--right hero__title pagination-nav`.split(/\s+/),
 );
+
+/** Classes that pages use and the site draws in its own way (src/css/controls.css). */
+export const OWN = new Set('button button--primary button--secondary button--sm button--outline button--active'.split(' '));
 
 /** Variables of the families that are gone altogether, and pictures of arrows and of a search field that the site draws in its own way (src/css/carets.css). */
 const VARIABLES =
@@ -43,9 +46,12 @@ export const UNUSED_VARIABLES = new RegExp(
 export type DropOptions = {
   /** Classes, or beginnings of classes, that are kept besides. */
   keep?: string[];
+  /** Families that go besides, by the beginning of their classes and variables: parts that the configuration does not use. */
+  without?: string[];
 };
 
-export function isDropped(className: string, {keep = []}: DropOptions = {}): boolean {
+export function isDropped(className: string, {keep = [], without = []}: DropOptions = {}): boolean {
+  if (without.some((name) => className.startsWith(name))) return true;
   return FAMILIES.test(className) && !KEPT.has(className) && !keep.some((name) => className.startsWith(name));
 }
 
@@ -58,7 +64,8 @@ export const dropUnusedInfima: PluginCreator<DropOptions> = (options) => ({
     const declarations: Declaration[] = [];
     root.walkRules((rule) => void rules.push(rule));
     root.walkDecls(/^--ifm-/, (declaration) => {
-      if (!VARIABLES.test(declaration.prop) && !UNUSED_VARIABLES.test(declaration.prop)) return;
+      const isUnused = options?.without?.some((name) => declaration.prop.startsWith(`--ifm-${name}`));
+      if (!isUnused && !VARIABLES.test(declaration.prop) && !UNUSED_VARIABLES.test(declaration.prop)) return;
       if (!options?.keep?.some((name) => declaration.prop.startsWith(`--ifm-${name}`))) declarations.push(declaration);
     });
     for (const rule of rules) dropSelectors(rule, options);

@@ -1,27 +1,35 @@
+import type {RouteIndex} from '../types';
+
 export type Suggestion = {route: string; title: string};
 
 const MAX = 5;
 /** Below this share of common letter pairs a suggestion is more puzzling than helpful. */
-const MIN_LIKENESS = 0.25;
+const MIN_LIKENESS = 0.34;
+/** The folder decides between equal words only: most mistakes are in the last one, and all pages of a folder share the rest. */
+const WEIGHT_OF_PATH = 0.2;
 
-/** Pages whose address or title resembles the one that was asked for, best first. */
-export function closestPages(pathname: string, titles: Record<string, string>): Suggestion[] {
+/** Pages whose last word, title or other name resembles the last word that was asked for, best first. */
+export function closestPages(pathname: string, {titles, names}: Pick<RouteIndex, 'titles' | 'names'>): Suggestion[] {
   const wanted = normalize(pathname);
-  const lastPart = normalize(pathname.split('/').filter(Boolean).at(-1) ?? '');
-  return Object.entries(titles)
-    .map(([route, title]) => ({
-      route,
-      title,
-      score: Math.max(
-        likeness(wanted, normalize(route)),
-        likeness(lastPart, normalize(route.split('/').filter(Boolean).at(-1) ?? '')),
-        likeness(lastPart, normalize(title)),
-      ),
-    }))
-    .filter(({score}) => score >= MIN_LIKENESS)
+  const lastWord = normalize(lastPart(pathname));
+  const candidates = [
+    ...Object.entries(names).map(([title, route]) => ({route, title, words: [title]})),
+    ...Object.entries(titles).map(([route, title]) => ({route, title, words: [lastPart(route), title]})),
+  ];
+  return candidates
+    .map(({route, title, words}) => {
+      const likest = Math.max(...words.map((word) => likeness(lastWord, normalize(word))));
+      return {route, title, likest, score: likest + WEIGHT_OF_PATH * likeness(wanted, normalize(route))};
+    })
+    .filter(({likest}) => likest >= MIN_LIKENESS)
     .sort((a, b) => b.score - a.score || a.route.localeCompare(b.route))
+    .filter(({route}, index, all) => all.findIndex((other) => other.route === route) === index)
     .slice(0, MAX)
     .map(({route, title}) => ({route, title}));
+}
+
+function lastPart(route: string): string {
+  return route.split('/').filter(Boolean).at(-1) ?? '';
 }
 
 function normalize(text: string): string {

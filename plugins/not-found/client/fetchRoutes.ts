@@ -8,7 +8,7 @@ export async function fetchRoutes(): Promise<RouteIndex | undefined> {
     const response = await fetch(`${siteConfig.baseUrl}routes.json`);
     if (!response.ok) return undefined;
     const index = (await response.json()) as Partial<RouteIndex>;
-    return {titles: index.titles ?? {}, redirects: index.redirects ?? {}};
+    return {titles: index.titles ?? {}, names: index.names ?? {}, redirects: index.redirects ?? {}};
   } catch {
     return undefined;
   }

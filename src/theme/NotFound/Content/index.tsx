@@ -59,7 +59,7 @@ function useSuggestions(): Suggestion[] {
       if (!current || !routes) return;
       const moved = routes.redirects[pathname.replace(/\/+$/, '')];
       if (moved) window.location.replace(moved + search + hash);
-      else setSuggestions(closestPages(pathname, routes.titles));
+      else setSuggestions(closestPages(pathname, routes));
     });
     return () => {
       current = false;
