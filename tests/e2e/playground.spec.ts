@@ -171,8 +171,8 @@ test('a link opens the same state, at the aid', async ({page, context}) => {
   await page.goto('/basic-features/segments');
   await reach(page, 'segment');
   const aid = page.getByRole('region', {name: 'Segment playground'});
-  await aid.getByRole('group', {name: 'Trait 2'}).getByLabel('Value').fill('DE');
-  await expect(aid.locator('.aid-result')).toContainText('one condition decides: country In DE,FR');
+  await aid.getByRole('group', {name: 'Trait 2'}).getByLabel('Value').fill('1.0.0');
+  await expect(aid.locator('.aid-result')).toContainText('one condition decides: app_version SemVer >= 2.1.0');
   await expect.poll(() => page.url()).toContain('#segment=');
   const other = await context.newPage();
   await other.goto(page.url());
