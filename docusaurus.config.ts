@@ -112,6 +112,7 @@ const config: Config = {
     ['./plugins/offline/index.ts', {enabled: env.offline}],
     './plugins/licences/index.ts',
     './plugins/conformance/index.ts',
+    './plugins/dev-notice/index.ts',
     ['./plugins/delivery/index.ts', {rules: () => ({headers: securityHeaders, policy: policyFor(env), types: fileTypes})}],
   ],
 

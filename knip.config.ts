@@ -14,7 +14,7 @@ function namedFiles(plugin: string): string[] {
 function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.(?:tsx?|mjs)$/.test(name))
     .map((name) => path.join(folder, name));
 }
 

@@ -24,7 +24,7 @@ export type Replacement = {
 
 type BundledModule = {resource?: string; modules?: Iterable<BundledModule> | undefined};
 /** As far as webpack and Rspack agree on it. */
-type Compilation = {modules: Iterable<object>; errors: unknown[]};
+type Compilation = {modules: Iterable<object>; errors: unknown[]; compiler: {isChild: () => boolean}};
 type Compiler = {hooks: {afterCompile: {tap: (name: string, use: (compilation: Compilation) => void) => void}}};
 type BundlerPlugin = NonNullable<Extract<ReturnType<NonNullable<Plugin['configureWebpack']>>, {plugins?: unknown}>['plugins']>[number];
 
@@ -66,6 +66,8 @@ class EveryReplacementIsUsed {
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap(`${this.owner}: replaced modules`, (compilation) => {
+      // Of the page's template, which `npm run dev` compiles by itself and which asks for none of them.
+      if (compilation.compiler.isChild()) return;
       const bundled = new Set(filesOf(compilation.modules));
       for (const replacement of this.replacements) {
         // The bundler follows links; plugins of a test site are one.

@@ -22,7 +22,8 @@
  *         ─► the location changes ─► DocPage renders y
  *
  * Stock Docusaurus ships a route, a chunk name, a module and a chunk for every page, and all sidebars with the first one.
- * `npm run dev` does none of the second half: Docusaurus' own tables, with the text of pages in the bundle.
+ * `npm run dev` does none of the second half: Docusaurus' own tables, with the text of pages in the bundle. It compiles a page
+ * again when data, a sample or a picture changes that the page uses (node/watchFacts.mjs).
  * Reasons and figures: decisions/pages-as-data.md and decisions/static-pages.md. Tabs and filters: client/tabs, client/filterCards.ts.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -53,6 +54,12 @@ export default function staticPages({siteDir, generatedFilesDir, baseUrl, siteCo
     original: path.join(generatedFilesDir, file),
     replacement: path.join(folder, file),
   });
+  const watchFacts = {
+    test: /\.mdx$/,
+    include: path.join(siteDir, 'docs'),
+    enforce: 'pre' as const,
+    use: [{loader: path.join(__dirname, 'node/watchFacts.mjs'), options: {siteDir}}],
+  };
   let reduced: ReducedTables | undefined;
 
   return {
@@ -67,7 +74,9 @@ export default function staticPages({siteDir, generatedFilesDir, baseUrl, siteCo
 
     configureWebpack: (config, isServer, {currentBundler}) => {
       const {DefinePlugin} = currentBundler.instance;
-      if (isServer || config.mode === 'development') return {plugins: [new DefinePlugin({INLINE_CONTENT: 'true', SIDEBAR_FILES: '{}'})]};
+      const whole = [new DefinePlugin({INLINE_CONTENT: 'true', SIDEBAR_FILES: '{}'})];
+      if (isServer) return {plugins: whole};
+      if (config.mode === 'development') return {plugins: whole, module: {rules: [watchFacts]}};
       reduced = reduceTables({...readTables(generatedFilesDir), navbarItems: navbarItemsOf(siteConfig)});
       writeTables(folder, reduced);
       return {

@@ -71,4 +71,7 @@ export const STEPS: Step[] = [PACKAGES, BUILD, SAMPLES, CONTENT, UNIT, LINT, FOR
 const ALL_SAMPLES: Step = {name: 'all samples', command: ['tsx', 'samples/run.ts', '--all']};
 const REPRODUCIBLE: Step = {name: 'reproducible build', command: ['tsx', 'scripts/check-reproducible.ts'], after: [ALL_SAMPLES]};
 
-export const SLOW_STEPS: Step[] = [ALL_SAMPLES, REPRODUCIBLE];
+/** Starts the development server beside the last build, and both write `.docusaurus/`: not beside another step. */
+const DEVELOPMENT: Step = {name: 'development server', command: ['tsx', 'scripts/check-dev.ts'], after: [REPRODUCIBLE]};
+
+export const SLOW_STEPS: Step[] = [ALL_SAMPLES, REPRODUCIBLE, DEVELOPMENT];

@@ -12,10 +12,15 @@ const LEFT_ALONE = new Set([
 ]);
 
 export function rehypeGlossary() {
-  const terms = readTerms();
-  const {pattern, termOf} = createFinder(terms);
+  const read = () => {
+    const terms = readTerms();
+    return {terms, ...createFinder(terms)};
+  };
+  const first = read();
 
   return (root: Root, file: VFile): void => {
+    // The development server keeps this chain for all its life, and terms change meanwhile.
+    const {terms, pattern, termOf} = process.env['NODE_ENV'] === 'development' ? read() : first;
     const seen = new Set(termsOfTitle(terms, file));
     if (isGlossaryPage(terms, file)) return;
 

@@ -28,6 +28,14 @@ export const MAX_BYTES = 400_000;
 export const MAX_PIXELS = 4000;
 const TYPES = ['.png', '.jpg', '.jpeg', '.webp', '.svg'];
 
+type SharpModule = typeof import('sharp');
+
+/** `npm run dev` loads plugins with a compiler that hands the function over as the module. */
+async function loadSharp(): Promise<SharpModule['default']> {
+  const loaded = (await import('sharp')) as SharpModule | SharpModule['default'];
+  return typeof loaded === 'function' ? loaded : loaded.default;
+}
+
 /** Throws with a remedy; the caller adds page and line. */
 export async function encodeImage(file: string, siteDir: string): Promise<EncodedImage> {
   const extension = path.extname(file).toLowerCase();
@@ -39,7 +47,7 @@ export async function encodeImage(file: string, siteDir: string): Promise<Encode
     throw new Error(
       `${label} has ${Math.round(source.length / 1000)} kB; ${MAX_BYTES / 1000} are allowed. Crop it to what the page is about, or run \`npm run shrink:image ${label}\`.`,
     );
-  const {default: sharp} = await import('sharp');
+  const sharp = await loadSharp();
   const {width = 0, height = 0} = await sharp(source).metadata();
   if (width === 0 || height === 0) throw new Error(`${label} says nothing about its size. Give the <svg> a viewBox, or width and height.`);
   if (Math.max(width, height) > MAX_PIXELS)

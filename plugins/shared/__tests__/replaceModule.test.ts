@@ -9,7 +9,23 @@ import {replaceModules, type Replacement} from '../replaceModule';
 
 type Bundler = Parameters<typeof replaceModules>[0];
 type Stats = {toJson: (options: object) => {errors?: {message: string}[]; modules?: {name?: string}[]}};
-type Rspack = ((options: object, done: (error: Error | null, stats: Stats) => void) => void) & object;
+type Child = {runAsChild: (done: (error: Error | null, entries: unknown, compilation?: {errors: unknown[]}) => void) => void};
+type Outer = {
+  hooks: {
+    make: {
+      tapAsync: (
+        name: string,
+        use: (
+          compilation: {createChildCompiler: (name: string, options: object, plugins: object[]) => Child},
+          done: (error: Error | null) => void,
+        ) => void,
+      ) => void;
+    };
+  };
+};
+type Rspack = ((options: object, done: (error: Error | null, stats: Stats) => void) => void) & {
+  EntryPlugin: new (folder: string, file: string, options: object) => {apply: (compiler: Child) => void};
+};
 
 // The bundler of the site, which comes with @docusaurus/faster.
 const rspack = createRequire(require.resolve('@docusaurus/faster'))('@rspack/core') as Rspack;
@@ -28,9 +44,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, {recursive: true}));
 
-function bundle(replacement: Partial<Replacement>, isOptional?: boolean): Promise<{errors: string[]; files: string[]}> {
+function bundle(
+  replacement: Partial<Replacement>,
+  isOptional?: boolean,
+  more: object[] = [],
+): Promise<{errors: string[]; files: string[]}> {
   const whole = {request: './hooks.js', original: file('hooks.js'), replacement: file('own.js'), ...replacement};
-  const plugins = replaceModules(bundler, 'example', [whole], isOptional);
+  const plugins = [...replaceModules(bundler, 'example', [whole], isOptional), ...more];
   const options = {context: folder, entry: './entry.js', mode: 'development', devtool: false, output: {path: file('out')}, plugins};
   return new Promise((resolve, reject) =>
     rspack(options, (error, stats) => {
@@ -61,6 +81,23 @@ describe('replaceModules', () => {
 
   it('accepts that nothing asks for it where that is expected', async () => {
     expect((await bundle({request: './hooks/renamed'}, true)).errors).toEqual([]);
+  });
+
+  it('asks nothing of a compilation inside another, such as that of a template', async () => {
+    const errors: unknown[] = [];
+    const inner = {
+      apply: (compiler: Outer) =>
+        compiler.hooks.make.tapAsync('template', (compilation, done) => {
+          const child = compilation.createChildCompiler('template', {}, []);
+          new rspack.EntryPlugin(folder, './other.js', {name: 'template'}).apply(child);
+          child.runAsChild((error, _entries, compiled) => {
+            errors.push(...(compiled?.errors ?? []));
+            done(error);
+          });
+        }),
+    };
+    expect((await bundle({}, false, [inner])).errors).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('stops at once when the original is gone', () => {
