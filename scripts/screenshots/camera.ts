@@ -80,13 +80,13 @@ async function take(page: Page, picture: Picture, dashboard: string): Promise<Sh
       (url) => url.pathname.endsWith(end),
       (route) => route.fulfill({json}),
     );
-  const isIdle = watchRequests(page);
+  const pending = watchRequests(page);
   await open(page, picture, dashboard);
   await page.addStyleTag({content: STILL});
-  await settle(page, isIdle);
+  await settle(page, pending);
   for (const action of picture.actions ?? []) {
     await act(page, action);
-    await settle(page, isIdle);
+    await settle(page, pending);
   }
   for (const selector of picture.hide ?? []) await page.locator(selector).first().waitFor();
   if (picture.hide) await page.addStyleTag({content: `${picture.hide.join(', ')} { display: none !important; }`});
@@ -108,23 +108,27 @@ async function open(page: Page, {path, seed}: Picture, dashboard: string): Promi
 }
 
 /** Some pages ask again every two seconds, so "no request for a while" never comes; "none under way" does. */
-function watchRequests(page: Page): () => boolean {
+function watchRequests(page: Page): () => string[] {
   const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
+  // An image out of the cache never reports its end: settle() looks at the images themselves.
+  page.on('request', (request) => request.resourceType() !== 'image' && underWay.add(request));
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => underWay.delete(request));
-  return () => underWay.size === 0;
+  // Nobody reads the body of an error, so that its end never comes.
+  page.on('response', (response) => !response.ok() && underWay.delete(response.request()));
+  return () => [...underWay].map((request) => request.url());
 }
 
-async function settle(page: Page, isIdle: () => boolean): Promise<void> {
+async function settle(page: Page, pending: () => string[]): Promise<void> {
   const deadline = Date.now() + LOADING_TIMEOUT_MS;
   let calm = 0;
   // Answers lead to further requests: three quiet looks, a few frames apart.
   while (calm < 3) {
-    if (Date.now() > deadline) throw new Error('requests of the dashboard never end.');
+    if (Date.now() > deadline) throw new Error(`requests of the dashboard never end: ${pending().join(', ') || 'images'}`);
     await page.evaluate('document.fonts.ready.then(() => new Promise((resolve) => setTimeout(resolve, 50)))');
     const isBusy = await page.locator(BUSY).filter({visible: true}).count();
-    calm = isIdle() && isBusy === 0 ? calm + 1 : 0;
+    const hasImages = await page.evaluate<boolean>('[...document.images].every(({complete}) => complete)');
+    calm = pending().length === 0 && isBusy === 0 && hasImages ? calm + 1 : 0;
   }
 }
 

@@ -10,9 +10,13 @@ export function fill(picture: Picture, seeded: Seeded): Picture {
   for (const [name, id] of Object.entries(project.features)) values[`feature.${name}`] = id;
   for (const [name, id] of Object.entries(project.segments)) values[`segment.${name}`] = id;
   for (const [name, id] of Object.entries(seeded.identities)) values[`identity.${name}`] = id;
-  const json = JSON.stringify(picture).replace(/\{([a-z][\w.-]*)\}/g, (_whole, name: string) => {
+  const valueOf = (name: string) => {
     if (values[name] === undefined) throw new Error(`${picture.name}: {${name}} is unknown. Known: ${Object.keys(values).join(', ')}.`);
-    return String(values[name]);
-  });
+    return values[name];
+  };
+  const json = JSON.stringify(picture)
+    // An answer needs an id as a number; within a text it becomes a part of it.
+    .replace(/"\{([a-z][\w.-]*)\}"/g, (_whole, name: string) => JSON.stringify(valueOf(name)))
+    .replace(/\{([a-z][\w.-]*)\}/g, (_whole, name: string) => String(valueOf(name)));
   return JSON.parse(json) as Picture;
 }
