@@ -54,6 +54,8 @@ const config: Config = {
     // Names between colons stay text; looking for them in every word takes a second of each build.
     emoji: false,
     parseFrontMatter: withChecks(checks, path.resolve('docs'), withLastChange(changes)),
+    // `## Heading {#id}`; Docusaurus 3.10 needs it said when `v4` is on.
+    mdx1Compat: {headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
