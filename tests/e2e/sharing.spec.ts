@@ -260,7 +260,7 @@ test.describe('on paper', () => {
       .locator('[role=tabpanel]')
       .nth(3)
       .evaluate((panel) => getComputedStyle(panel, '::before').content);
-    expect(label).toBe('"go"');
+    expect(label).toBe('"Go"');
   });
 
   test('a long page prints to a PDF of several pages', async ({page}) => {
