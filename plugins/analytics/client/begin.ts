@@ -11,7 +11,7 @@ const ids = Object.keys(names) as ServiceId[];
 /** Asks, or does what was answered before. */
 export function begin(): void {
   const answer = readConsent(ids);
-  if (answer === 'granted') loadServices(settings);
+  if (answer === 'granted') void loadServices(settings);
   if (answer === 'unknown') ask(false);
 }
 
@@ -28,7 +28,7 @@ function ask(takeFocus: boolean): void {
     takeFocus,
     onAnswer(answer) {
       storeConsent(answer, ids);
-      if (answer === 'granted') loadServices(settings);
+      if (answer === 'granted') void loadServices(settings);
       else if (before === 'granted') {
         forgetServices(settings);
         // Scripts that run cannot be taken back; a fresh page has none of them.

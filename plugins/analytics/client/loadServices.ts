@@ -10,26 +10,31 @@ const providers: {[Id in ServiceId]: () => Promise<Provider<Id>>} = {
 
 const started = new Set<ServiceId>();
 
-export function loadServices(settings: ServiceSettings): void {
-  for (const id of configured(settings)) {
-    if (started.has(id)) continue;
-    started.add(id);
-    void run(id, ({load}) => load(settings[id] as never));
+/** Fetches all providers together and starts them in order, however their files arrive. */
+export async function loadServices(settings: ServiceSettings): Promise<void> {
+  const ids = configured(settings).filter((id) => !started.has(id));
+  ids.forEach((id) => started.add(id));
+  const fetched = ids.map((id) => attempt<unknown>(id, providers[id]));
+  for (const [at, id] of ids.entries()) {
+    const provider = (await fetched[at]) as Provider<ServiceId> | undefined;
+    if (provider) void attempt(id, () => provider.load(settings[id] as never));
   }
 }
 
 export function forgetServices(settings: ServiceSettings): void {
-  for (const id of configured(settings)) void run(id, ({forget}) => forget());
+  for (const id of configured(settings)) void attempt(id, async () => (await providers[id]()).forget());
 }
 
 function configured(settings: ServiceSettings): ServiceId[] {
   return (Object.keys(providers) as ServiceId[]).filter((id) => settings[id]);
 }
 
-async function run(id: ServiceId, act: (provider: Provider<ServiceId>) => void | Promise<void>): Promise<void> {
+/** A service that fails is logged once, and readers do not notice. */
+async function attempt<Value>(id: ServiceId, act: () => Promise<Value>): Promise<Value | undefined> {
   try {
-    await act((await providers[id]()) as Provider<ServiceId>);
+    return await act();
   } catch (error) {
     console.warn(`[analytics] ${id} is not available:`, error);
+    return undefined;
   }
 }
