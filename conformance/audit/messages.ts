@@ -52,6 +52,15 @@ async function doEverything({platform, send, sql}: Context): Promise<number> {
     body: {feature: features['maintenance'], enabled: true, feature_state_value: 'later'},
   });
   await must({method: 'DELETE', path: `${overrides}${own.id}/`});
+  const option = weight.multivariate_feature_option;
+  const variation = (share: number, of?: number): object => ({
+    feature: features['page_size'],
+    enabled: true,
+    multivariate_feature_state_values: [{...(of && {id: of}), multivariate_feature_option: option, percentage_allocation: share}],
+  });
+  const chosen = await must<Weighted>({path: overrides, body: variation(100)});
+  const [share] = chosen.multivariate_feature_state_values;
+  await must({method: 'PUT', path: `${overrides}${chosen.id}/`, body: variation(0, share.id)});
   const later = {feature: features['maintenance'], enabled: false, feature_state_value: 'later', live_from: '2099-01-01T00:00:00Z'};
   await must({path: `${environment}/identities/${identities['customer-43']}/featurestates/`, body: later});
   const override = async (segment: string, priority: number): Promise<{id: number; feature_segment: {id: number}}> =>

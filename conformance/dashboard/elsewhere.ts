@@ -18,6 +18,7 @@ export default labelsElsewhere({
   'the endpoints of SAML and SCIM belong to the Enterprise image, so that no configuration can be opened': [
     'Allow IdP-initiated logins',
     'Attribute Mapping',
+    'Create a SAML configuration',
     'Create a SCIM configuration',
     'Create Configuration',
     'Download Service Provider Metadata',
@@ -57,6 +58,8 @@ export default labelsElsewhere({
   'shown for a moment, while a job runs': ['Processing', 'Failed'],
   'needs a file to import or export': ['Download', 'Import Features'],
   'shown before sign-in, while the checks are signed in': ['Forgot password', 'Email Address / Username'],
+  'offered only after another choice in the form, which the check does not make': ['Identity Key'],
+  'not seen: the list of the form may close before it is read': ['Environment Name', 'In'],
   'needs a Slack workspace': ["Can't see your channel?", 'Channel'],
   'needs an alert of a connected provider': ['Unhealthy'],
   'needs an authenticator app': [

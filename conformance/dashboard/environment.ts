@@ -56,6 +56,7 @@ export default labelChecks({
   'Feature Versioning': settings('Feature Versioning'),
   'Environment Settings > General > Feature Change Requests': settings('General', 'Feature Change Requests'),
   'Environment Settings > Warehouse': settings('Warehouse'),
+  Warehouse: settings('Warehouse'),
   'Minimum number of approvals': approvals('settings', [], 'Minimum number of approvals'),
   Save: {...approvals('settings', [], 'Save'), only: ['advanced-use/change-requests']},
   'Create Change Request': approvals('features', ['dark_mode'], 'Create Change Request'),

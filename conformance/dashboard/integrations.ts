@@ -8,6 +8,12 @@ const form = (of: string, ...sees: Place['sees']): Place => ({
 });
 const inPage = (place: Place, page: string): Place & {only: string[]} => ({...place, only: [`integrations/${page}`]});
 
+const choices = (...sees: Place['sees']): Place => ({
+  ...list(...sees),
+  click: [{text: 'Add to project', of: 'Mixpanel'}, {css: '.react-select__control:has-text("US")'}],
+});
+const ANALYTICS = ['amplitude', 'heap', 'mixpanel'].map((page) => `integrations/analytics/${page}`).concat('integrations/apm/newrelic');
+
 export default labelChecks({
   'Add to project': list('Add to project'),
   Amplitude: list('Amplitude'),
@@ -39,4 +45,8 @@ export default labelChecks({
   'Access Token': form('GitLab', 'Access Token'),
   'Add "Flagsmith Feature" label': form('GitLab', /Add "Flagsmith Feature" label/),
   Authorise: form('Slack', 'Authorise'),
+  US: {...choices('US'), only: ANALYTICS},
+  EU: {...choices('EU'), only: ANALYTICS},
+  India: choices('India'),
+  'Custom URL': choices('Custom URL'),
 });

@@ -6,6 +6,7 @@ const ORGANISATION = '/organisation/{organisation}';
 const at = (path: string, sees: Place['sees'], ...click: Click[]): Place => ({path: `${ORGANISATION}/${path}`, sees, click});
 const enterprise = (place: Place): Place => ({...place, needs: 'enterprise'});
 const settings = (tab: string, ...sees: Place['sees']): Place => at('settings', sees, tab);
+const trust = (...sees: Place['sees']): Place => at('settings', sees, 'API Access', 'Add trust relationship', 'GitHub Actions');
 const otherTrust = (...sees: Place['sees']): Place => at('settings', sees, 'API Access', 'Add trust relationship', 'Other OIDC provider');
 const account = (tab: string, ...sees: Place['sees']): Place => ({path: '/account', sees, click: [tab]});
 
@@ -25,10 +26,16 @@ export default labelChecks({
   'Trust relationships': settings('API Access', 'Trust relationships'),
   'Add trust relationship': settings('API Access', 'Add trust relationship'),
   'GitHub Actions': at('settings', ['GitHub Actions'], 'API Access', 'Add trust relationship'),
+  'GitHub environment': trust(/GitHub environment/),
+  'Workflow filename': trust(/Workflow filename/),
+  'Is admin': trust('Is admin'),
+  'Other OIDC provider': otherTrust('Other OIDC provider'),
   'Trusted issuer URL': otherTrust(/Trusted issuer URL/),
   'Expected audience': otherTrust(/Expected audience/),
   'Organisation Settings > Webhooks': settings('Webhooks', 'Audit Webhooks'),
   'Organisation Settings > Webhooks > Create audit webhook': settings('Webhooks', 'Create audit webhook'),
+  'Organisation Settings > Custom Fields': settings('Custom Fields', 'Custom Fields'),
+  'Organisation Settings > SSO': settings('SSO', 'SSO'),
   'Users and Permissions': at('permissions', ['Users and Permissions', 'Members', 'Groups', 'Roles']),
   'Users and Permissions > Roles': at('permissions', ['Roles']),
   Members: at('permissions', ['Members']),

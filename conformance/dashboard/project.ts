@@ -5,9 +5,14 @@ import type {Click} from '../types';
 const PROJECT = '/project/{project}';
 const at = (path: string, sees: Place['sees'], ...click: Click[]): Place => ({path: `${PROJECT}/${path}`, sees, click});
 const enterprise = (place: Place): Place => ({...place, needs: 'enterprise'});
+/** The text of a closed list does not take clicks, its frame does. */
+const select = (shown: string): Click => ({css: `.react-select__control:has-text("${shown}")`});
 const segment = (...sees: Place['sees']): Place => at('segments', ['New Segment', ...sees], 'Create Segment');
+const operators = (...sees: Place['sees']): Place => at('segments', sees, 'Create Segment', select('Exactly Matches (=)'));
+const contextValues = (...sees: Place['sees']): Place => at('segments', sees, 'Create Segment', select('Trait / Context value'));
 const settings = (...sees: Place['sees']): Place => at('settings', sees);
 const tab = (name: string, ...sees: Place['sees']): Place => at('settings', sees, name);
+const providers = (...sees: Place['sees']): Place => at('settings', sees, 'Feature Health', select('Select a provider'));
 
 export default labelChecks({
   Segments: at('segments', ['Segments', 'pro_plan']),
@@ -17,8 +22,17 @@ export default labelChecks({
   Pipelines: at('segments', ['Pipelines']),
   'Project > Audit Log': at('segments', ['Audit Log']),
   Integrations: {...at('segments', ['Integrations'])},
+  'Exactly Matches (=)': segment('Exactly Matches (=)'),
   'Add AND Condition': segment('Add AND Condition'),
   Trait: segment('Trait / Context value'),
+  Contains: operators('Contains'),
+  'Is set': operators('Is set'),
+  'Is not set': operators('Is not set'),
+  '% Split': operators('% Split'),
+  'SemVer >': operators('SemVer >'),
+  'SemVer >=': operators('SemVer >='),
+  'SemVer \\<=': operators('SemVer <='),
+  Identifier: contextValues('Identifier'),
   'Compare > Environments': at('compare', ['Environments', 'Compare Environments']),
   'Compare > Feature Values': at('compare', ['Feature Values']),
   'Compare > Identities': at('compare', ['Identities']),
@@ -34,8 +48,13 @@ export default labelChecks({
   'Project Settings > SDK Settings': tab('SDK Settings', 'Hide disabled flags from SDKs'),
   'Hide disabled flags from SDKs': tab('SDK Settings', 'Hide disabled flags from SDKs'),
   'Realtime Updates': tab('SDK Settings', 'Realtime Updates'),
+  'Project Settings > Usage': at('settings?tab=usage', ['Usage', 'Project Usage']),
+  'Project Settings > Feature Health': tab('Feature Health', /^Manage Health Providers/),
+  'Feature Health': tab('Feature Health', 'Feature Health'),
   'Provider Name': tab('Feature Health', 'Provider Name'),
   Create: {...tab('Feature Health', 'Create'), only: ['advanced-use/feature-health']},
+  Webhook: {...providers('Webhook'), only: ['advanced-use/feature-health']},
+  Grafana: {...providers('Grafana'), only: ['advanced-use/feature-health']},
   'Project Settings > Import > Flagsmith': tab('Import', 'Flagsmith', 'Merge Strategy'),
   Skip: tab('Import', /^Skip/),
   'Overwrite Destructive': tab('Import', /^Overwrite Destructive/),
@@ -44,6 +63,7 @@ export default labelChecks({
   'Set LaunchDarkly key': at('settings', ['Set LaunchDarkly key'], 'Import', 'LaunchDarkly'),
   Next: at('settings', ['Next'], 'Import', 'LaunchDarkly'),
   'Project Settings > Export': tab('Export', 'Filter Exported Features'),
+  'Export Features': tab('Export', 'Export Features'),
   'Project Settings > Custom Fields': enterprise(tab('Custom Fields', 'Project Fields')),
   'Create Custom Field': enterprise(tab('Custom Fields', 'Create Custom Field')),
   'Custom Fields': enterprise(at('segments', ['Custom Fields'], 'pro_plan')),
