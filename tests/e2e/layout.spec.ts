@@ -155,7 +155,7 @@ test.describe('mobile sidebar', () => {
     await page.waitForSelector('html[data-has-hydrated=true]');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const sidebar = page.locator('.navbar-sidebar');
-    await expect(sidebar.getByRole('link', {name: 'A/B testing'})).toBeVisible();
+    await expect(sidebar.getByRole('link', {name: 'Run an A/B test'})).toBeVisible();
     await sidebar.getByRole('button', {name: /Back to main menu/}).click();
     await expect(sidebar.getByRole('link', {name: 'Edge API'}).first()).toBeInViewport();
   });
