@@ -10,6 +10,8 @@ import {beforeAll, describe, expect, it} from 'vitest';
 
 import {createEngine, type Engine} from '../../plugins/search/client/engine/engine';
 
+import {POPULAR} from '../../plugins/search/client/popular';
+
 type Query = {q: string; class: string; targets: string[]};
 
 const FIXTURES = 'tests/content/__fixtures__';
@@ -109,4 +111,15 @@ it('names only phrases that lead to something in the synonyms', async () => {
   for (const alternative of new Set(Object.values(synonyms).flat()))
     if ((await engine.search(`${alternative} `, {limit: 1})).total === 0) empty.push(alternative);
   expect(empty).toEqual([]);
+});
+
+it('offers popular places that exist', () => {
+  for (const {url} of POPULAR) {
+    const route = routeOf(url);
+    const files = [`build${route}/index.html`, `build${route}.html`];
+    expect(
+      files.some((file) => existsSync(file)),
+      url,
+    ).toBe(true);
+  }
 });

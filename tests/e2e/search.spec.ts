@@ -102,6 +102,20 @@ test.describe('results', () => {
     await expect(box(page)).toHaveCount(0);
   });
 
+  test('lead to what defines an identifier, before pages that use it', async ({page}) => {
+    await visit(page);
+    for (const [query, address] of [
+      ['ALLOWED_HOSTS', /\/deployment\/hosting\/locally-api#env-django_allowed_hosts$/],
+      ['enable_local_evaluation', /\/clients\/server-side#options$/],
+      ['api_poll_frequency_seconds', /\/locally-edge-proxy#(env|edge-proxy)-api_poll_frequency_seconds$/],
+      ['csrf trusted origins', /\/locally-api#env-django_csrf_trusted_origins$/],
+    ] as const) {
+      await search(page, query);
+      await expect(active(page)).toHaveAttribute('href', address);
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('lead to the row of a table', async ({page}) => {
     await visit(page);
     await search(page, 'REPLICA_DATABASE_URLS');

@@ -1,4 +1,5 @@
 /** Search in its other states: nothing found, no network, places kept in the browser, the page of its own, on a phone. */
+import {POPULAR} from '../../plugins/search/client/popular';
 import {violations} from './support/axe';
 import {box, button, field, isData, options, search, visit} from './support/searchBox';
 import {hold, settled} from './support/settled';
@@ -74,7 +75,47 @@ test('recent places and favourites are kept in the browser and can be removed, b
   await expect(favourites.getByRole('link')).toHaveCount(1);
   await expect(recent).toHaveCount(0);
   await favourites.getByRole('button', {name: /^Remove/}).press('Enter');
-  await expect(box(page)).toContainText('Type to search');
+  await expect(box(page).getByRole('region', {name: 'Popular'}).getByRole('link').first()).toBeVisible();
+});
+
+test('the empty box offers popular places and a question, by keyboard as well', async ({page}) => {
+  await visit(page);
+  await page.keyboard.press('Control+k');
+  const popular = box(page).getByRole('region', {name: 'Popular'}).getByRole('link');
+  await expect(popular).toHaveCount(POPULAR.length);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(popular.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(POPULAR[1].url);
+  await page.keyboard.press('Control+k');
+  await box(page).getByRole('button', {name: 'Ask a question'}).click();
+  await expect(page.getByRole('dialog', {name: 'Ask AI'}).getByRole('textbox', {name: 'Your question'})).toBeFocused();
+});
+
+test('keeps letters and Enter while the box and its data load', async ({page}) => {
+  await visit(page);
+  await expect(page.getByRole('button', {name: 'Ask AI', exact: true})).toBeVisible();
+  await settled(page);
+  const releaseBox = await hold(page, (url) => url.pathname.startsWith('/assets/js/'));
+  const releaseData = await hold(page, isData);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('oktta');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('a saml');
+  releaseBox();
+  await expect(field(page)).toHaveValue('okta saml');
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeVisible();
+  releaseData();
+  await expect(page).toHaveURL(/\/authentication\/Okta/);
+});
+
+test('one result is not called all', async ({page}) => {
+  await visit(page);
+  await search(page, 'TASK_BACKOFF_DEFAULT_DELAY_SECONDS');
+  await expect(box(page).getByRole('link', {name: 'See 1 result', exact: true})).toBeVisible();
 });
 
 test.describe('the search page', () => {

@@ -1,5 +1,5 @@
 /** When the search box opens, and what it takes to have it there in time. All that first load carries besides the button. */
-import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react';
+import {type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import {OPEN_EVENT, type OpenRequest} from './openSearch';
 import {useBackend} from './useBackend';
@@ -56,6 +56,21 @@ export function useSearchModal() {
     window.requestAnimationFrame(() => before instanceof HTMLElement && before.isConnected && before.focus({preventScroll: true}));
   }, []);
 
+  // Letters for the box, from the moment it is asked for until it has a field for them.
+  const isComing = request !== null && !loaded && !hasFailed;
+  useLayoutEffect(() => {
+    if (!isComing) return undefined;
+    function keepLetter(event: KeyboardEvent): void {
+      const {key, ctrlKey, metaKey, altKey} = event;
+      if (ctrlKey || metaKey || altKey || (key.length > 1 && key !== 'Enter' && key !== 'Backspace')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setRequest((before) => before && withKey(before, key));
+    }
+    window.addEventListener('keydown', keepLetter, true);
+    return () => window.removeEventListener('keydown', keepLetter, true);
+  }, [isComing]);
+
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (!isShortcut(event)) return;
@@ -73,6 +88,11 @@ export function useSearchModal() {
   }, [request, open, close]);
 
   return {request, Modal: loaded?.Modal, hasFailed: hasFailed && request !== null && !loaded, open, close, preload};
+}
+
+function withKey(request: OpenRequest, key: string): OpenRequest {
+  if (key === 'Enter') return {...request, isEntered: true};
+  return {...request, query: key === 'Backspace' ? request.query.slice(0, -1) : request.query + key};
 }
 
 export function isShortcut({key, ctrlKey, metaKey, altKey, isComposing, target}: KeyboardEvent): boolean {

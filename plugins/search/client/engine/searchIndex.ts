@@ -6,13 +6,14 @@ import MiniSearch from 'minisearch';
 
 import type {SearchData, TextPart} from '../../types';
 import type {AskedWord} from './ask/askedWords';
+import {createDefinitions, type Definitions} from './definitions';
 import type {Marker} from './marking';
 import {lastWordOf, parseQuery, type QueryWord, type Vocabulary} from './parseQuery';
 import {decodePostings} from './postings';
 import {alternativesOf, readSynonyms, rewrite, type Synonyms} from './synonyms';
 import {type Page, type Place, ROW_LEVEL, unpack} from './unpack';
 import {createVocabulary} from './vocabulary';
-import {foldPhrase, indexTerms, joinedOf, rawWords} from './words';
+import {foldPhrase, indexTerms} from './words';
 
 export type RankedPlace = {place: Place; score: number};
 export type RankedPage = {page: Page; score: number; places: RankedPlace[]};
@@ -32,8 +33,8 @@ const FURTHER_PLACES = [1, 0.4, 0.2, 0.1];
 const PAGE_SHARE = 0.4;
 const EXACT_NAME = 1.6;
 const PHRASE_IN_NAME = 1.3;
-/** A row named like the identifier, one whose name ends with it, and a section that explains it in a table. */
-const DEFINES = {exactly: 3, atEnd: 2, inTable: 1.8};
+/** What a definition gets of the best score, beside its own. */
+const DEFINES = 2.5;
 /** Words used this often hardly tell pages apart. */
 const COMMON_USES = 300;
 /** Pages below this share of the best one answer a different question. */
@@ -47,12 +48,11 @@ export class SearchIndex {
   private readonly phrases: string[][] = [];
   private parsed: {query: string; words: QueryWord[]} | undefined;
   private readonly vocabulary: Vocabulary & {add(term: string): void};
-  /** Identifiers that each place explains, joined. */
-  private readonly defined: string[][];
+  readonly definitions: Definitions;
 
   constructor(data: SearchData) {
     this.places = unpack(data);
-    this.defined = decodePostings(data.defines, this.places.length);
+    this.definitions = createDefinitions(this.places, decodePostings(data.defines, this.places.length));
     this.synonyms = readSynonyms(data.synonyms);
     this.vocabulary = createVocabulary();
     this.engine = new MiniSearch<Entry>({
@@ -121,16 +121,6 @@ export class SearchIndex {
     }));
   }
 
-  /** Whether it is the row of exactly this identifier. */
-  isNameOf({level, heading}: Place, query: string): boolean {
-    return level === ROW_LEVEL && joinedOf(rawWords(heading)[0] ?? '') === rawWords(query).map(joinedOf).join('');
-  }
-
-  /** Whether the place explains the identifier in a table. */
-  isDefinedAt(place: Place, query: string): boolean {
-    return this.defined[this.places.indexOf(place)]?.includes(rawWords(query).map(joinedOf).join('')) ?? false;
-  }
-
   /** Whether the page is named so: then it is meant as a whole. */
   isNamed(query: string, {title, label, keywords}: Page): boolean {
     const names = new Set(indexTerms([title, label, keywords].join(' ')));
@@ -196,18 +186,16 @@ export class SearchIndex {
 
   /** Whoever looks for an identifier wants the row that explains it, before pages that use it; `csrf trusted origins` is one as well. */
   private preferDefinitions(scores: Map<number, number>, query: string): void {
-    const words = rawWords(query);
-    const wanted = words.map(joinedOf).join('');
-    if (wanted.length < 6 || words.length > 4) return;
-    for (const [index, score] of scores) {
-      const place = this.places[index];
-      if (!place) continue;
-      if (place.level === ROW_LEVEL || /[._]|\p{Ll}\p{Lu}/u.test(place.heading)) {
-        const name = joinedOf(rawWords(place.heading)[0] ?? '');
-        if (name === wanted) scores.set(index, score * DEFINES.exactly);
-        else if (name.endsWith(wanted)) scores.set(index, score * DEFINES.atEnd);
-      }
-      if (this.defined[index]?.includes(wanted)) scores.set(index, score * DEFINES.inTable);
+    const found = this.definitions.of(query);
+    if (found.length === 0) return;
+    const top = Math.max(0, ...scores.values());
+    const pages = new Set<Page | undefined>();
+    // A page that lists it twice does not explain it better.
+    for (const {place, strength} of found.sort((left, right) => right.strength - left.strength)) {
+      const page = this.places[place]?.page;
+      const share = pages.has(page) ? strength / 4 : strength;
+      pages.add(page);
+      scores.set(place, (scores.get(place) ?? 0) + DEFINES * share * top);
     }
   }
 

@@ -94,7 +94,13 @@ function PlaceOption({
       <span className={styles.texts}>
         <span className={styles.title}>
           <Marked text={title} />
-          {type && <span className={styles.type}>{typeLabel(type)}</span>}
+          {type && (
+            // A wide space and no margin: on a line of its own it stands under the title.
+            <>
+              {'\u2002'}
+              <span className={styles.type}>{typeLabel(type)}</span>
+            </>
+          )}
         </span>
         {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
         {snippet.length > 0 && (

@@ -1,16 +1,22 @@
 import {type KeyboardEvent, type ReactNode, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 import {addFavourite, readSaved, removeSaved, type SavedHit, type SavedHits, writeSaved} from '../history';
+import {POPULAR} from '../popular';
 import {TEXTS} from '../texts';
 import {Icon} from './Icon';
 import styles from './styles.module.css';
 
-type Props = {onMove(step: 1 | -1): void; onNavigate(): void};
+type Props = {onMove(step: 1 | -1): void; onNavigate(): void; onAsk: (() => void) | undefined};
 
-/** What the empty box shows: places opened from here before. Plain lists, because each entry has buttons of its own. */
-export function SavedLists({onMove, onNavigate}: Props): ReactNode {
+/** Of popular places, beside the reader's own. */
+const SHORT_LIST = 4;
+
+/** What the empty box shows: places opened from here before, and popular ones. Plain lists, because entries have buttons of their own. */
+export function SavedLists({onMove, onNavigate, onAsk}: Props): ReactNode {
   const [saved, setSaved] = useState(readSaved);
+  const {baseUrl} = useDocusaurusContext().siteConfig;
 
   function update(next: SavedHits): void {
     writeSaved(next);
@@ -24,7 +30,8 @@ export function SavedLists({onMove, onNavigate}: Props): ReactNode {
   }
 
   const remove = (hit: SavedHit) => update(removeSaved(saved, hit));
-  if (saved.recent.length + saved.favourites.length === 0) return <p className={styles.message}>{TEXTS.empty}</p>;
+  const known = new Set([...saved.recent, ...saved.favourites].map(({url}) => url));
+  const popular = POPULAR.map((place) => ({...place, url: baseUrl + place.url.slice(1), query: ''})).filter(({url}) => !known.has(url));
   return (
     <div onKeyDown={onKeyDown}>
       <SavedList title={TEXTS.favourites} hits={saved.favourites} onRemove={remove} onNavigate={onNavigate} />
@@ -35,11 +42,19 @@ export function SavedLists({onMove, onNavigate}: Props): ReactNode {
         onNavigate={onNavigate}
         onSave={(hit) => update(addFavourite(saved, hit))}
       />
+      <SavedList title={TEXTS.popular} hits={popular.slice(0, known.size > 0 ? SHORT_LIST : undefined)} onNavigate={onNavigate} />
+      {onAsk && (
+        <p className={styles.askEntry}>
+          <button type="button" data-saved="" className={styles.linkButton} onClick={onAsk}>
+            {TEXTS.askQuestion}
+          </button>
+        </p>
+      )}
     </div>
   );
 }
 
-type ListProps = {title: string; hits: SavedHit[]; onRemove(hit: SavedHit): void; onNavigate(): void; onSave?(hit: SavedHit): void};
+type ListProps = {title: string; hits: SavedHit[]; onRemove?(hit: SavedHit): void; onNavigate(): void; onSave?(hit: SavedHit): void};
 
 function SavedList({title, hits, onRemove, onNavigate, onSave}: ListProps): ReactNode {
   const history = useHistory();
@@ -68,9 +83,11 @@ function SavedList({title, hits, onRemove, onNavigate, onSave}: ListProps): Reac
                 <Icon name="star" />
               </button>
             )}
-            <button type="button" className={styles.iconButton} aria-label={TEXTS.remove(hit.title)} onClick={() => onRemove(hit)}>
-              <Icon name="close" />
-            </button>
+            {onRemove && (
+              <button type="button" className={styles.iconButton} aria-label={TEXTS.remove(hit.title)} onClick={() => onRemove(hit)}>
+                <Icon name="close" />
+              </button>
+            )}
           </li>
         ))}
       </ul>

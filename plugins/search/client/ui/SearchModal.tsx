@@ -48,7 +48,13 @@ export function SearchModal({request, onClose}: ModalProps): ReactNode {
               <AskPanel question={query} onLeave={() => setIsAsking(false)} onNavigate={onClose} />
             </Suspense>
           ) : (
-            <SearchPanel query={query} onQuery={setQuery} onAsk={canAsk ? () => setIsAsking(true) : undefined} onClose={onClose} />
+            <SearchPanel
+              query={query}
+              isEntered={request.isEntered === true}
+              onQuery={setQuery}
+              onAsk={canAsk ? () => setIsAsking(true) : undefined}
+              onClose={onClose}
+            />
           )}
         </div>
       </dialog>

@@ -17,12 +17,19 @@ import {SearchField} from './SearchField';
 import styles from './styles.module.css';
 import {useActiveOption} from './useActiveOption';
 
-type Props = {query: string; onQuery(query: string): void; onAsk: (() => void) | undefined; onClose(): void};
+type Props = {
+  query: string;
+  /** Enter was pressed before the box was there. */
+  isEntered: boolean;
+  onQuery(query: string): void;
+  onAsk: (() => void) | undefined;
+  onClose(): void;
+};
 
 const PAGES_SHOWN = 8;
 
 /** Search mode: the field, what it found, and where to go from there. */
-export function SearchPanel({query, onQuery, onAsk, onClose}: Props): ReactNode {
+export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props): ReactNode {
   const listId = useId();
   const history = useHistory();
   const field = useRef<HTMLInputElement>(null);
@@ -36,9 +43,9 @@ export function SearchPanel({query, onQuery, onAsk, onClose}: Props): ReactNode 
   const {active, setActive, onKeyDown} = useActiveOption(options, answer?.hits[0]?.isSectionBest ? 1 : 0, choose);
   const hasHits = (answer?.hits.length ?? 0) > 0;
 
-  /** The list still answers the letters before: Enter means the first of the list to come. */
-  const isStale = hasHits && search.answered !== query;
-  const enteredFor = useRef<string | null>(null);
+  /** There is no list yet, or it answers the letters before: Enter means the first of the list to come. */
+  const isStale = query.trim() !== '' && search.answered !== query && status !== 'failed';
+  const enteredFor = useRef(isEntered ? query : null);
 
   // Before the box is seen: the next key is meant for it.
   useLayoutEffect(() => field.current?.focus(), []);
@@ -61,9 +68,9 @@ export function SearchPanel({query, onQuery, onAsk, onClose}: Props): ReactNode 
     writeSaved(addRecent(readSaved(), {url, title, trail, query: query.trim()}));
   }
 
-  /** Enter before the answer is there, or where it is empty, leads to the search page. */
+  /** Enter where nothing was found leads to the search page. */
   function submit(): void {
-    if (!query.trim() || hasHits) return;
+    if (!query.trim() || hasHits || isStale) return;
     onClose();
     history.push(allUrl);
   }
@@ -101,7 +108,7 @@ export function SearchPanel({query, onQuery, onAsk, onClose}: Props): ReactNode 
       {answer && status !== 'failed' && <FilterBar facets={answer.facets} filters={filters} onChange={setFilters} />}
       <div className={styles.content} aria-busy={status === 'waiting'}>
         {search.failure && <Failure failure={search.failure} onRetry={search.retry} />}
-        {status === 'idle' && <SavedLists onMove={moveInLists} onNavigate={onClose} />}
+        {status === 'idle' && <SavedLists onMove={moveInLists} onNavigate={onClose} onAsk={onAsk} />}
         {answer && hasHits && (
           <ResultList
             hits={answer.hits}

@@ -15,8 +15,8 @@ export type RankedSection = {
   similarity: number;
 };
 
-/** What search thinks of pages (by number) and places (by address), each from 0 to 1. */
-export type Priors = {pages: Map<number, number>; places: Map<string, number>};
+/** What search thinks of pages (by number) and places (by address), each from 0 to 1; and which places define what is asked about. */
+export type Priors = {pages: Map<number, number>; places: Map<string, number>; definitions: Map<string, number>};
 
 const ASIDE = /^(related|next|clean up|see also)$/i;
 const PROBLEMS = /^(problems|what can go wrong|when (something|it) (fails|does not work)|troubleshooting|check first|errors)/i;
@@ -43,7 +43,8 @@ export function rankSections(
     const prior =
       WEIGHTS.pagePrior * (priors.pages.get(section.page.index) ?? 0) + WEIGHTS.placePrior * (priors.places.get(section.place.url) ?? 0);
     const score = top + WEIGHTS.second * next + SHARE * (prior + WEIGHTS.similar * similarity);
-    return [{section: number, score: score * fitOf(section, preferences), best, coverage: coverage[best] ?? 0, similarity}];
+    const definition = 1 + WEIGHTS.definition * (priors.definitions.get(section.place.url) ?? 0);
+    return [{section: number, score: score * fitOf(section, preferences) * definition, best, coverage: coverage[best] ?? 0, similarity}];
   });
   ranked.sort((left, right) => right.score - left.score || left.section - right.section);
   return {ranked, scores};

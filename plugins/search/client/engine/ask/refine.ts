@@ -1,23 +1,28 @@
 /** The ranking of pages by headings and names, corrected by what their paragraphs and rows say. */
 import type {RankedPage, RankedPlace, SearchIndex} from '../searchIndex';
-import {ROW_LEVEL} from '../unpack';
+import {type Place, ROW_LEVEL} from '../unpack';
 import {knowMore} from './askedWords';
 import {type RankedSection, rankSections} from './rankSections';
 import {readQuestion} from './readQuestion';
 import {priorsOf} from './retrieve';
 import type {AskUnits} from './units';
 
-/** What paragraphs and rows add to the score of a page and of a place; what a row does that defines the identifier, or a table that explains it. */
-const REFINE = {page: 1.5, place: 1.5, row: 1.2, table: 1.4};
+/** What paragraphs and rows add to the score of a page and of a place, and what a definition of the identifier adds to its page. */
+const REFINE = {page: 1.5, place: 1.5, definition: 1.6};
 const SECTIONS_PER_PAGE = 4;
 
 export function refine(index: SearchIndex, pages: RankedPage[], query: string, data: AskUnits): RankedPage[] {
   const top = pages[0]?.score ?? 0;
   if (top <= 0) return pages;
   const words = knowMore(index.wordsOf(query, true), data);
-  const {ranked} = rankSections(data, words, readQuestion(query), priorsOf(pages));
+  const {ranked} = rankSections(data, words, readQuestion(query), priorsOf(index, pages, query));
   const best = ranked[0]?.score ?? 0;
   if (best <= 0) return pages;
+  const defined = new Map<Place, number>();
+  for (const {place, strength} of index.definitions.of(query)) {
+    const own = index.places[place];
+    if (own) defined.set(own, strength);
+  }
   const byPage = new Map<number, RankedSection[]>();
   for (const each of ranked) {
     const page = data.sections[each.section]?.page.index ?? -1;
@@ -29,23 +34,22 @@ export function refine(index: SearchIndex, pages: RankedPage[], query: string, d
     .map(({page, score, places}) => {
       const sections = byPage.get(page.index) ?? [];
       const share = (sections[0]?.score ?? 0) / best;
-      const row = places.some(({place}) => index.isNameOf(place, query)) ? REFINE.row : 0;
-      return {page, score: score + top * (REFINE.page * share ** 2 + row), places: withSections(index, places, sections, data, query)};
+      const definition = Math.max(0, ...places.map(({place}) => defined.get(place) ?? 0));
+      const added = REFINE.page * share ** 2 + REFINE.definition * definition;
+      return {page, score: score + top * added, places: definition > 0 ? places : withSections(places, sections, data)};
     })
     .sort((left, right) => right.score - left.score);
 }
 
-/** A row that is named like the query stays first; otherwise the section that says it best. */
-function withSections(index: SearchIndex, places: RankedPlace[], sections: RankedSection[], data: AskUnits, query: string): RankedPlace[] {
+/** The section that says it best comes first, but after a row that is named like the query. */
+function withSections(places: RankedPlace[], sections: RankedSection[], data: AskUnits): RankedPlace[] {
   const top = places[0]?.score ?? 0;
   const best = sections[0]?.score ?? 0;
   if (best <= 0 || places[0]?.place.level === ROW_LEVEL) return places;
   const added = new Map(
     sections.flatMap(({section, score}) => {
       const place = data.sections[section]?.place;
-      if (!place) return [];
-      const factor = index.isDefinedAt(place, query) ? REFINE.table : 1;
-      return [[place, top * REFINE.place * factor * (score / best)] as const];
+      return place ? [[place, top * REFINE.place * (score / best)] as const] : [];
     }),
   );
   const known = new Set(places.map(({place}) => place));

@@ -25,7 +25,8 @@ const PASSAGES_PER_PAGE = 2;
 export async function retrieve(index: SearchIndex, data: AskUnits, question: string, load: Loaders, tab?: string): Promise<Retrieval> {
   const preferences = readQuestion(question);
   const words = knowMore(index.wordsOf(question), data);
-  const {ranked, scores} = rankSections(data, words, preferences, priorsOf(index.rank(`${question} `)));
+  const priors = priorsOf(index, index.rank(`${question} `), question);
+  const {ranked, scores} = rankSections(data, words, preferences, priors);
   const chosen = choose(ranked, data);
   const pageOf = ({section}: RankedSection) => data.sections[section]?.page.index ?? -1;
   const [html, ...texts] = await Promise.all([
@@ -63,13 +64,15 @@ function choose(ranked: RankedSection[], {sections}: AskUnits): RankedSection[] 
   return chosen;
 }
 
-/** What search thinks of pages and headings, as shares of the best. */
-export function priorsOf(pages: RankedPage[]): Priors {
+/** What search thinks of pages and headings, as shares of the best, and where identifiers of the question are defined. */
+export function priorsOf({definitions, places: all}: SearchIndex, pages: RankedPage[], question: string): Priors {
+  const found = [...definitions.of(question), ...definitions.inSentence(question)].sort((left, right) => left.strength - right.strength);
   const places = pages.flatMap((page) => page.places).filter(({place: {level}}) => level > 1 && level !== ROW_LEVEL);
   const bestPage = pages[0]?.score || 1;
   const bestPlace = Math.max(0, ...places.map(({score}) => score)) || 1;
   return {
     pages: new Map(pages.map(({page, score}) => [page.index, score / bestPage])),
     places: new Map(places.map(({place, score}) => [place.url, score / bestPlace])),
+    definitions: new Map(found.map(({section, strength}) => [all[section]?.url ?? '', strength])),
   };
 }

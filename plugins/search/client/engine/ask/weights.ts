@@ -37,4 +37,6 @@ export const WEIGHTS = {
   problemsElse: 0.9,
   lede: 1.2,
   aside: 0.4,
+  /** The section that defines an identifier of the question. */
+  definition: 0.8,
 };
