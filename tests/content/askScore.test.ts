@@ -28,22 +28,22 @@ async function inTurn<Item, Result>(items: Item[], run: (item: Item) => Promise<
 describe('the part held back', () => {
   it('gets the right page and the right passage', async () => {
     const score = scoreAsk(await inTurn(questions.filter(isHeld), (question) => askQuestion(site.engine, question)));
-    expect(score.pageFirst).toBeGreaterThanOrEqual(0.79);
-    expect(score.pageInThree).toBeGreaterThanOrEqual(0.9);
+    expect(score.pageFirst).toBeGreaterThanOrEqual(0.83);
+    expect(score.pageInThree).toBeGreaterThanOrEqual(0.92);
     expect(score.passageFirst).toBeGreaterThanOrEqual(0.65);
-    expect(score.passageInThree).toBeGreaterThanOrEqual(0.78);
+    expect(score.passageInThree).toBeGreaterThanOrEqual(0.81);
     expect(score.wrongRefusals).toBeLessThanOrEqual(0.04);
   });
 
   it('is refused where the docs do not answer', async () => {
     const refused = await inTurn(refusals.filter(isHeld), (refusal) => isRefused(site.engine, refusal));
-    expect(refused.filter(Boolean).length / refused.length).toBeGreaterThanOrEqual(0.5);
+    expect(refused.filter(Boolean).length / refused.length).toBeGreaterThanOrEqual(0.55);
   });
 
   it('opens the right place from search', async () => {
     const score = scoreSearch(await inTurn(searches.filter(isHeld), (search) => runSearch(site.engine, search)));
-    expect(score.meanReciprocalRank).toBeGreaterThanOrEqual(0.92);
+    expect(score.meanReciprocalRank).toBeGreaterThanOrEqual(0.925);
     expect(score.pageFirst).toBeGreaterThanOrEqual(0.86);
-    expect(score.placeFirst).toBeGreaterThanOrEqual(0.72);
+    expect(score.placeFirst).toBeGreaterThanOrEqual(0.77);
   });
 });

@@ -28,6 +28,7 @@ const LISTED_ELSEWHERE = {reference: 0.55, other: 0.4};
 const LISTED_AT_END = 0.5;
 const SHORTEST = 6;
 const MOST_WORDS = 4;
+const PLAIN_WORDS: Record<number, number> = {3: 0.6, 4: 0.6};
 const IDENTIFIER = /[._:]|\p{Ll}\p{Lu}|\p{L}\/\p{L}/u;
 
 /** `listed`: by place, the identifiers that its tables explain, joined. */
@@ -57,9 +58,12 @@ export function createDefinitions(places: Place[], listed: string[][]): Definiti
   return {
     of(query) {
       const words = rawWords(query);
-      // `environment-document` is two words, and a page may be named so.
-      const isName = words.length > 1 || IDENTIFIER.test(words[0] ?? '');
-      return isName && words.length <= MOST_WORDS ? find(words.map(joinedOf).join('')) : [];
+      if (words.length > MOST_WORDS) return [];
+      const found = find(words.map(joinedOf).join(''));
+      if (words.some((word) => IDENTIFIER.test(word))) return found;
+      // Plain words: three may well spell a name (`csrf trusted origins`), two mean what they say, and one is no identifier.
+      const share = PLAIN_WORDS[words.length] ?? 0;
+      return found.map((each) => ({...each, strength: each.strength * share})).filter(({strength}) => strength > 0);
     },
     inSentence: (question) =>
       rawWords(question)

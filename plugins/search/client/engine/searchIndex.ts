@@ -195,7 +195,7 @@ export class SearchIndex {
       const page = this.places[place]?.page;
       const share = pages.has(page) ? strength / 4 : strength;
       pages.add(page);
-      scores.set(place, (scores.get(place) ?? 0) + DEFINES * share * top);
+      scores.set(place, (scores.get(place) ?? 0) * (1 + 2 * share) + DEFINES * share * top);
     }
   }
 

@@ -1,65 +1,96 @@
 /**
- * How sure it is that the best passage answers the question. A logistic model of six signs, fitted on the part of tests/ask that is for tuning:
- * how well the passage fits, whether words name something unknown, and whether the subject is one that these docs do not have.
+ * How sure it is that the best passage answers the question: a logistic model of nine signs, fitted on the part of tests/ask that is for tuning. The subjects
+ * that these docs do not have were listed with that part in view, so their weight was not fitted with the others, which would have learned to lean on them.
  */
 import {foldPhrase} from '../words';
-import type {AskedWord} from './askedWords';
+import {type AskedWord, widen} from './askedWords';
 import type {RankedSection} from './rankSections';
+import {weightOf} from './similarQuestions';
 import type {AskSection, AskUnits} from './units';
+import {WEIGHTS} from './weights';
 
-type Signs = {score: number; coverage: number; similarity: number; unknown: number; missing: number; elsewhere: number; symptom: number};
+type Signs = {
+  score: number;
+  similarity: number;
+  /** Words that name something unknown. */
+  unknown: number;
+  symptom: number;
+  /** How far the best is ahead: a single word that fits nowhere else is no good sign. */
+  margin: number;
+  /** Share of the question that the best unit itself says, and that the heading does. */
+  own: number;
+  heading: number;
+  /** Long questions have words to be recognised by. */
+  length: number;
+  elsewhere: number;
+};
 
 const MODEL: Signs & {bias: number} = {
-  score: 3,
-  coverage: 3.5,
-  similarity: 2,
-  unknown: -2.5,
-  missing: -0.5,
-  elsewhere: -4.5,
-  symptom: 1.5,
-  bias: -2.8,
+  score: 6.8,
+  similarity: 4.44,
+  unknown: -3.73,
+  symptom: 2.34,
+  margin: -3.85,
+  own: 1.97,
+  heading: -2.58,
+  length: 4.47,
+  elsewhere: -3,
+  bias: -7.4,
 };
-/** Used less often than this, a word says what the question is about. */
-const RARE_USES = 40;
 /** A word that may be misspelt is half unknown. */
 const MISSPELT = 0.3;
+const LONG_QUESTION = 5;
+
+/** Whoever asks for an identifier is answered by its definition, with one word as well. */
+const DEFINED = 3;
 
 /** 0 to 1; below one half the passages answer something else. */
-export function confidenceOf(data: AskUnits, question: string, ranked: RankedSection[], words: AskedWord[], isSymptom: boolean): number {
+export function confidenceOf(
+  data: AskUnits,
+  question: string,
+  ranked: RankedSection[],
+  words: AskedWord[],
+  {isSymptom, isDefined}: {isSymptom: boolean; isDefined: boolean},
+): number {
   const signs = signsOf(data, question, ranked, words, isSymptom);
   const sum = (Object.keys(signs) as (keyof Signs)[]).reduce((total, name) => total + MODEL[name] * signs[name], MODEL.bias);
-  return 1 / (1 + Math.exp(-sum));
+  return 1 / (1 + Math.exp(-sum - (isDefined ? DEFINED : 0)));
 }
 
-function signsOf(data: AskUnits, question: string, [first]: RankedSection[], words: AskedWord[], isSymptom: boolean): Signs {
+function signsOf(data: AskUnits, question: string, [first, second]: RankedSection[], words: AskedWord[], isSymptom: boolean): Signs {
   const own = first && data.sections[first.section];
-  if (!own) return {score: 0, coverage: 0, similarity: 0, unknown: 2, missing: 2, elsewhere: 1, symptom: 0};
+  const length = Math.min(LONG_QUESTION, words.length) / LONG_QUESTION;
+  if (!own) return {score: 0, similarity: 0, unknown: 2, symptom: 0, margin: 0, own: 0, heading: 0, length, elsewhere: 1};
   const subjects = words.filter(({word}) => !isEveryday(word, data));
   const unknown = subjects.filter(({isKnown}) => !isKnown).reduce((sum, {terms}) => sum + (terms.length > 0 ? MISSPELT : 1), 0);
   return {
     score: Math.min(1.2, first.score),
-    coverage: first.coverage,
     similarity: first.similarity,
     unknown: Math.min(2, unknown),
-    missing: Math.min(2, missingIn(data, first.section, own, subjects)),
-    elsewhere: isElsewhere(data, question, first.section, own) ? 1 : 0,
     symptom: isSymptom ? 1 : 0,
+    margin: first.score - (second?.score ?? 0),
+    own: shareOf(data, words, WEIGHTS.group, data.text, first.best),
+    heading: shareOf(data, words, WEIGHTS.groupAsked, data.headings, first.section),
+    length,
+    elsewhere: isElsewhere(data, question, first.section, own) ? 1 : 0,
   };
+}
+
+/** How much of the question, by weight, the lists have at this number. */
+function shareOf(data: AskUnits, words: AskedWord[], group: number, lists: Map<string, number[]>, number: number): number {
+  let all = 0;
+  let said = 0;
+  for (const word of words) {
+    const weight = weightOf(data, word.word);
+    all += weight;
+    const found = widen(word, data.groups, group).filter(({term}) => lists.get(term)?.includes(number));
+    said += weight * Math.min(1, Math.max(0, ...found.map((term) => term.weight)));
+  }
+  return all > 0 ? said / all : 0;
 }
 
 function isEveryday(word: string, {everyday, groups}: AskUnits): boolean {
   return everyday.has(word) || groups.has(word) || /^[\d%.]+$/.test(word);
-}
-
-/** Rare words that the best section and its names do not say. */
-function missingIn(data: AskUnits, number: number, own: AskSection, subjects: AskedWord[]): number {
-  let missing = 0;
-  for (const {terms, isKnown} of subjects) {
-    const uses = Math.max(0, ...terms.map(({term}) => data.text.get(term)?.length ?? 0));
-    if (!isKnown || uses > RARE_USES) continue;
-    if (!terms.some(({term}) => isSaid(data, number, own, term))) missing += uses < RARE_USES / 4 ? 1 : 0.5;
-  }
-  return missing;
 }
 
 /** The question names a subject that these docs do not have, and the best section does not mention it either. */

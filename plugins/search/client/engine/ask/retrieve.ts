@@ -9,6 +9,7 @@ import {ROW_LEVEL} from '../unpack';
 import {knowMore} from './askedWords';
 import {confidenceOf} from './confidence';
 import {quoteSection} from './quoteSection';
+import {rerank} from './rerank';
 import {type Priors, type RankedSection, rankSections} from './rankSections';
 import {readQuestion} from './readQuestion';
 import type {AskUnits} from './units';
@@ -27,7 +28,7 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
   const words = knowMore(index.wordsOf(question), data);
   const priors = priorsOf(index, index.rank(`${question} `), question);
   const {ranked, scores} = rankSections(data, words, preferences, priors);
-  const chosen = choose(ranked, data);
+  const chosen = choose(rerank(data, words, preferences, priors, ranked), data);
   const pageOf = ({section}: RankedSection) => data.sections[section]?.page.index ?? -1;
   const [html, ...texts] = await Promise.all([
     chosen[0] && load.html(pageOf(chosen[0])).catch(() => undefined),
@@ -46,7 +47,8 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
     );
     return [{url: place.url, page: page.title, heading: id ? place.heading : '', parents: place.parents, ...quoted}];
   });
-  return {passages, coverage: confidenceOf(data, question, ranked, words, preferences.isSymptom)};
+  const isDefined = priors.definitions.has(passages[0]?.url ?? '');
+  return {passages, coverage: confidenceOf(data, question, ranked, words, {isSymptom: preferences.isSymptom, isDefined})};
 }
 
 /** Best first; one page may not fill them all. */

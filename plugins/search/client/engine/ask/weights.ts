@@ -38,5 +38,5 @@ export const WEIGHTS = {
   lede: 1.2,
   aside: 0.4,
   /** The section that defines an identifier of the question. */
-  definition: 0.8,
+  definition: 1.5,
 };
