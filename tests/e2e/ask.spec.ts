@@ -39,7 +39,7 @@ test('leads with one passage, whole, and links to others', async ({page}) => {
   await expect(lead(page)).toHaveCount(1, {timeout: 20_000});
   await expect(box(page).getByText('Quoted from these docs.')).toBeVisible();
   const also = box(page).getByRole('region', {name: 'Also'}).getByRole('listitem');
-  await expect(also).toHaveCount(2);
+  await expect(also).toHaveCount(3);
   for (const item of await also.all()) await expect(item.locator('a + span')).not.toBeEmpty();
   await expect(field(page)).toHaveAttribute('placeholder', 'Ask another question...');
   await box(page)
@@ -215,6 +215,28 @@ test('lets a browser with a model of its own write, once the reader agrees', asy
   await expect(box(page)).toContainText('Sources');
   await expect(box(page).locator('article').last().locator('img')).toHaveCount(0);
   await expect(box(page).getByRole('link', {name: 'leave'})).toHaveCount(0);
+});
+
+test('shows what a model wrote and no passage says as unsupported, and opens the passage of a citation', async ({page}) => {
+  await page.addInitScript(() => {
+    const session = {
+      promptStreaming: () =>
+        new Response('Use the command that the page names [1]. It takes 97 minutes [1].').body?.pipeThrough(new TextDecoderStream()),
+      destroy: () => undefined,
+    };
+    Object.assign(window, {LanguageModel: {availability: async () => 'available', create: async () => session}});
+    localStorage.setItem('site.ask.device-model', 'yes');
+  });
+  await visit(page);
+  await ask(page, 'how do I reset the admin password');
+  const note = box(page).getByRole('note');
+  await expect(note).toContainText('Not supported by what it cites:', {timeout: 20_000});
+  await expect(note.getByRole('listitem')).toHaveText(['It takes 97 minutes [1].']);
+  await box(page)
+    .getByRole('link', {name: /^Source 1:/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/deployment\/configuration\/django-admin#set-or-reset-a-password/);
 });
 
 test.describe('accessibility', () => {

@@ -115,7 +115,7 @@ describe('an OpenAI-compatible service', () => {
 
 it('numbers the passages for the model and asks for citations', () => {
   const [system] = toMessages('q', [], PASSAGES);
-  expect(system?.content).toContain('[1] Segments > Overrides\nPriority decides.');
+  expect(system?.content).toContain('[1] Segments › Overrides\nPriority decides.');
 });
 
 it('reads events that are split over chunks', async () => {

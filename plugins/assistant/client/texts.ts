@@ -22,6 +22,8 @@ export const TEXTS = {
   wholeSection: 'Read on in the page',
   narrow: 'Narrow it down',
   sources: 'Sources',
+  unsupported: 'Not supported by what it cites:',
+  unsupportedHelp: 'Read the sources before you rely on it.',
   nothing: 'Nothing in these docs answers that.',
   nearest: 'The nearest pages are:',
   orSupport: 'Or ask a person:',

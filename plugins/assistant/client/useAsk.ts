@@ -6,6 +6,7 @@ import type {AssistantGlobalData} from '../types';
 import {createAskBackend} from './ask/createAskBackend';
 import type {AskEvent, Turn, Writer} from './ask/types';
 import {WriterFailed} from './ask/writeFromDocs';
+import {checkSupport} from './support';
 import {refined, type Refinement, refinementsOf} from './refinements';
 
 export type Answer = {
@@ -17,6 +18,8 @@ export type Answer = {
   passages: Passage[];
   isRefusal: boolean;
   isGenerative: boolean;
+  /** Sentences of a finished answer that the passages it cites do not have. */
+  unsupported: string[];
   /** What the question can be narrowed to, and what it was. */
   choices: Refinement[];
   refinement: Refinement | undefined;
@@ -24,7 +27,9 @@ export type Answer = {
 
 export const LONGEST_QUESTION = 512;
 
-const BEGUN = {status: 'thinking', text: '', isRefusal: false} as const;
+const BEGUN = {status: 'thinking' as const, text: '', isRefusal: false, unsupported: []};
+/** Words come faster than they can be drawn. */
+const DRAWN_EVERY_MS = 50;
 
 /** A conversation: each question is answered from the docs, one at a time. */
 export function useAsk(onDevice: Writer | null) {
@@ -46,16 +51,23 @@ export function useAsk(onDevice: Writer | null) {
       running.current = controller;
       const before = history.current.filter((turn) => turn.id < id);
       let text = '';
+      let drawn = 0;
+      let passages: Passage[] = [];
       try {
         const backend = await createAskBackend(search, service, onDevice, refinement);
         update(id, () => ({isGenerative: backend.isGenerative}));
         for await (const event of backend.ask(refined(question, refinement), before, signal)) {
           signal.throwIfAborted();
+          if (event.type === 'passages') passages = event.passages;
           if (event.type === 'text') text += event.text;
-          update(id, (answer) => changeOf(event, answer));
+          if (event.type === 'text' && performance.now() - drawn < DRAWN_EVERY_MS) continue;
+          drawn = performance.now();
+          const written = text;
+          update(id, (answer) => changeOf(event, answer, written));
         }
         history.current = [...before, {id, question, answer: text}];
-        update(id, () => ({status: 'done'}));
+        const {unsupported} = text && backend.isGrounded ? checkSupport(text, question, passages) : {unsupported: []};
+        update(id, () => ({status: 'done', text, unsupported}));
       } catch (error) {
         update(id, () => ({status: signal.aborted ? 'stopped' : error instanceof WriterFailed ? 'fallback' : 'failed'}));
       }
@@ -90,9 +102,9 @@ export function useAsk(onDevice: Writer | null) {
   return {answers, ask, askAgain, stop, isBusy: answers.some(({status}) => status === 'thinking' || status === 'answering')};
 }
 
-function changeOf(event: AskEvent, {text, question, choices, isGenerative}: Answer): Partial<Answer> {
+function changeOf(event: AskEvent, {question, choices, isGenerative}: Answer, text: string): Partial<Answer> {
   if (event.type === 'refusal') return {isRefusal: true};
-  if (event.type === 'text') return {status: 'answering', text: text + event.text};
+  if (event.type === 'text') return {status: 'answering', text};
   if (event.type !== 'passages') return {};
   const [lead] = event.passages;
   return {

@@ -17,6 +17,9 @@ export type AskScore = {
   wrongRefusals: number;
 };
 
+/** "Among three": further ones are shown as links, and do not count. */
+const COUNTED = 3;
+
 type FoundPassages = {passages: Passage[]; isRefused: boolean};
 
 async function ask(engine: Engine, question: string): Promise<FoundPassages> {
@@ -24,7 +27,7 @@ async function ask(engine: Engine, question: string): Promise<FoundPassages> {
   const backend = createQuotes((text) => engine.retrieve(text));
   for await (const event of backend.ask(question, [], new AbortController().signal)) {
     if (event.type === 'refusal') answer.isRefused = true;
-    if (event.type === 'passages') answer.passages = event.passages;
+    if (event.type === 'passages') answer.passages = event.passages.slice(0, COUNTED);
   }
   return answer;
 }

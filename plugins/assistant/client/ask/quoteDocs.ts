@@ -6,12 +6,14 @@ type Retrieve = (question: string, signal: AbortSignal) => Promise<Retrieval>;
 
 /** Below this share of the question's weight, the passages answer something else. Measured in decisions/search.md. */
 export const LEAST_COVERAGE = 0.5;
-const PASSAGES = 3;
+/** The one that leads, and three to go to. */
+const PASSAGES = 4;
 const SHORT_QUESTION = 4;
 
 export function createQuotes(retrieve: Retrieve): AskBackend {
   return {
     isGenerative: false,
+    isGrounded: true,
     async *ask(question, history, signal): AsyncGenerator<AskEvent> {
       const {passages, coverage} = await retrieve(withContext(question, history), signal);
       if (passages.length === 0 || coverage < LEAST_COVERAGE) yield {type: 'refusal'};

@@ -14,6 +14,8 @@ export type AskEvent =
 export type AskBackend = {
   /** Whether a language model writes the answers. */
   isGenerative: boolean;
+  /** Whether it writes from our passages, so that its citations can be checked against them. */
+  isGrounded: boolean;
   ask(question: string, history: Turn[], signal: AbortSignal): AsyncIterable<AskEvent>;
 };
 

@@ -5,6 +5,9 @@ import type {AskBackend, AskEvent, Writer} from './types';
 
 type Retrieve = (question: string, signal: AbortSignal) => Promise<Retrieval>;
 
+/** Nobody reads more; a model that repeats itself would go on. */
+const LONGEST_ANSWER = 20_000;
+
 export class WriterFailed extends Error {
   override name = 'WriterFailed';
 }
@@ -12,6 +15,7 @@ export class WriterFailed extends Error {
 export function createWritten(retrieve: Retrieve, write: Writer, {needsPassages = true} = {}): AskBackend {
   return {
     isGenerative: true,
+    isGrounded: needsPassages,
     async *ask(question, history, signal): AsyncGenerator<AskEvent> {
       const {passages, coverage} = await retrieve(withContext(question, history), signal).catch((error: unknown) => {
         if (needsPassages) throw error;
@@ -23,10 +27,13 @@ export function createWritten(retrieve: Retrieve, write: Writer, {needsPassages 
         return yield {type: 'done'};
       }
       yield {type: 'passages', passages};
+      let length = 0;
       let hasText = false;
       try {
         for await (const text of write(question, history, passages, signal)) {
           hasText ||= text.trim() !== '';
+          length += text.length;
+          if (length > LONGEST_ANSWER) throw new Error('The service wrote more than an answer.');
           yield {type: 'text', text};
         }
       } catch (cause) {

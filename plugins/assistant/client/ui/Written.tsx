@@ -10,7 +10,7 @@ import {SafeMarkdown} from './SafeMarkdown';
 type Props = {answer: Answer; onNavigate(): void};
 
 /** What a model wrote, and what it rests on. */
-export function Written({answer: {text, passages, status}, onNavigate}: Props): ReactNode {
+export function Written({answer: {text, passages, status, unsupported}, onNavigate}: Props): ReactNode {
   const blocks = parseSafeMarkdown(
     text,
     passages.map(({url}) => url),
@@ -20,6 +20,18 @@ export function Written({answer: {text, passages, status}, onNavigate}: Props): 
   return (
     <>
       <SafeMarkdown blocks={blocks} passages={passages} onNavigate={onNavigate} />
+      {unsupported.length > 0 && (
+        <div className={styles.unsupported} role="note">
+          <p>
+            <strong>{TEXTS.unsupported}</strong> {TEXTS.unsupportedHelp}
+          </p>
+          <ul>
+            {unsupported.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {text && <p className={styles.small}>{TEXTS.disclaimer}</p>}
       <Also title={TEXTS.sources} passages={sources} onNavigate={onNavigate} />
     </>
