@@ -1,4 +1,6 @@
 import com.flagsmith.Flagsmith
+import com.flagsmith.entities.Flag
+import kotlinx.coroutines.suspendCancellableCoroutine
 import kotlinx.coroutines.test.runTest
 import okhttp3.mockwebserver.MockResponse
 import okhttp3.mockwebserver.MockWebServer
@@ -6,6 +8,7 @@ import org.junit.After
 import org.junit.Assert.assertTrue
 import org.junit.Before
 import org.junit.Test
+import kotlin.coroutines.resume
 
 // region: test
 class CheckoutFlagTest {
@@ -25,7 +28,9 @@ class CheckoutFlagTest {
             baseUrl = server.url("/api/v1/").toString(),
             enableAnalytics = false, // analytics needs an Android context
         )
-        val flags = flagsmith.awaitFlags().getOrThrow()
+        val flags = suspendCancellableCoroutine<Result<List<Flag>>> { continuation ->
+            flagsmith.getFeatureFlags(null, null) { continuation.resume(it) }
+        }.getOrThrow()
         assertTrue(flags.single { it.feature.name == "new_checkout" }.enabled)
     }
 }
