@@ -56,6 +56,7 @@ describe('import and export formats', () => {
   it('shows every sample on a page', () => {
     const folder = join(root, 'docs/system-administration/importing-and-exporting');
     const pages = readdirSync(folder)
+      .filter((name) => name.endsWith('.mdx'))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .join('\n');
     for (const format of formats) expect(pages).toContain(`sample="json/import-export/${format}.json"`);

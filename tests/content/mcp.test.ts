@@ -69,7 +69,7 @@ describe('the documentation server over HTTP', () => {
   it('reads one section of a page, by heading or by hash', async () => {
     const byHeading = textOf(await call('read_page', {path: '/edge-api/get-flags', heading: 'Request samples'}));
     expect(byHeading).toMatch(/^## Request samples\n/);
-    expect(byHeading).toContain('**powershell**');
+    expect(byHeading).toContain('**PowerShell**');
     expect(byHeading).not.toContain('## Responses');
     expect(textOf(await call('read_page', {path: '/edge-api/get-flags#request-samples'}))).toBe(byHeading);
     const wrong = await call('read_page', {path: '/edge-api/get-flags', heading: 'Nothing'});

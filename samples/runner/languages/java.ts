@@ -10,30 +10,34 @@ const libraries = path.join(cacheDir, 'java');
 const classPathFile = path.join(libraries, 'classpath.txt');
 
 /** Maven resolves the libraries of samples/java/pom.xml once; after that javac and java are enough. */
+export async function resolveLibraries(): Promise<void> {
+  const project = path.join(samplesDir, 'java/pom.xml');
+  await once(
+    'java',
+    [project],
+    async () => {
+      mkdirSync(libraries, {recursive: true});
+      const goal = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:build-classpath';
+      const {code, stdout} = await run('mvn', ['-q', '-B', '-ntp', '-f', project, goal, `-Dmdep.outputFile=${classPathFile}`], {
+        timeoutMs: 300_000,
+      });
+      if (code !== 0) throw new Error(`mvn could not resolve samples/java/pom.xml:\n${stdout.slice(-2000)}`);
+    },
+    () =>
+      existsSync(classPathFile) &&
+      readFileSync(classPathFile, 'utf8')
+        .split(path.delimiter)
+        .every((jar) => existsSync(jar.trim())),
+  );
+}
+
 export const java: Toolchain = {
   required: true,
   compiles: () => true,
   async prepare({dir, samples}) {
     if (!(await findProgram(['javac']))) return {skip: 'no JDK on this machine'};
     if (!(await findProgram(['mvn']))) return {skip: 'no Maven on this machine'};
-    const project = path.join(samplesDir, 'java/pom.xml');
-    await once(
-      'java',
-      [project],
-      async () => {
-        mkdirSync(libraries, {recursive: true});
-        const goal = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:build-classpath';
-        const {code, stdout} = await run('mvn', ['-q', '-B', '-ntp', '-f', project, goal, `-Dmdep.outputFile=${classPathFile}`], {
-          timeoutMs: 300_000,
-        });
-        if (code !== 0) throw new Error(`mvn could not resolve samples/java/pom.xml:\n${stdout.slice(-2000)}`);
-      },
-      () =>
-        existsSync(classPathFile) &&
-        readFileSync(classPathFile, 'utf8')
-          .split(path.delimiter)
-          .every((jar) => existsSync(jar.trim())),
-    );
+    await resolveLibraries();
     const errors = new Map<string, string>();
     const compiled = samples.filter(({level}) => level !== 'parsed');
     const {code} = await compile(
@@ -55,7 +59,7 @@ export const java: Toolchain = {
   }),
 };
 
-function classPath(): string {
+export function classPath(): string {
   return readFileSync(classPathFile, 'utf8').trim();
 }
 
