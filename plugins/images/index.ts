@@ -19,6 +19,7 @@ export default function images({siteDir}: LoadContext): Plugin {
   const store = path.join(siteDir, STORE);
   return {
     name: 'images',
+    getClientModules: () => [path.join(siteDir, 'plugins/images/client/enlargeOnClick.ts')],
 
     configureWebpack: (config, isServer) => {
       if (isServer || config.mode !== 'development') return {};

@@ -96,9 +96,9 @@ describe('a picture', () => {
     expect(await htmlOf('![Logo of Flagsmith](/img/logo.svg)\n')).toMatch(/\/assets\/images\/logo\.\w{8}\.svg/);
   });
 
-  it('brings the script of the enlarged view to pages that need it, and to no other', async () => {
-    expect(await compiled('![Two flags](./list@2x.png)\n')).toContain('ZoomImages');
-    expect(await compiled('text\n\n![Plus](./icon.png)\n')).not.toContain('ZoomImages');
+  it('is a link to the whole picture where there is more to see, and nowhere else', async () => {
+    expect(await compiled('![Two flags](./list@2x.png)\n')).toContain('data-enlarge');
+    expect(await compiled('text\n\n![Plus](./icon.png)\n')).not.toContain('data-enlarge');
   });
 
   it('is encoded to the same bytes each time, and once', async () => {

@@ -1,10 +1,9 @@
 /** Markdown images → finished HTML, and links to files → downloads. Runs before Docusaurus' own steps, which would make components of both. */
 import path from 'node:path';
 
-import type {Image, Link, Paragraph, Parents, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Image, Link, Paragraph, Parents, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-import {jsxElement} from '../../shared/mdxNodes';
 import {encodeImage} from './encodeImage';
 import {darkVariant, findFile, lookedFor} from './findFile';
 import {renderFileLink} from './fileLink';
@@ -56,10 +55,8 @@ export function remarkImages() {
       }
     };
 
-    let canEnlarge = false;
     for (const found of images) {
       const {html, isBlock} = await render(found);
-      canEnlarge ||= html.includes('data-enlarge');
       become(isBlock ? found.parent : found.node, html);
     }
     for (const link of links) {
@@ -69,8 +66,6 @@ export function remarkImages() {
         failAt(link, (cause as Error).message, cause);
       }
     }
-    // The script of the enlarged view comes with pages that have something to enlarge.
-    if (canEnlarge) root.children.push(jsxElement('ZoomImages', {}) as unknown as RootContent);
   };
 }
 

@@ -1,2 +1,0 @@
-/** The door for pages. */
-export {ZoomImages} from './ZoomImages';
