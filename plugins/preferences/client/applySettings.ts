@@ -1,6 +1,5 @@
 import {applyHost} from './applyHost';
 import {DEFAULT_THEME, readHost, readOfferedHost, readTheme, storeHost} from './settings';
-import {hideHostNotice, showHostNotice} from './hostNotice';
 import {offerHost} from './offerHost';
 
 export function applyTheme(theme: string): void {
@@ -13,10 +12,16 @@ if (typeof document !== 'undefined') applyTheme(readTheme());
 export function onRouteDidUpdate(): void {
   applyHost(readHost());
   offerHost();
+  document.getElementById('host-notice')?.remove();
   const offered = readOfferedHost();
-  if (!offered) return hideHostNotice();
-  showHostNotice(offered, () => {
+  if (!offered) return;
+  const accept = () => {
     storeHost(offered);
     applyHost(offered);
-  });
+  };
+  // Few links offer a host; without the notice, samples stay as they are.
+  import('./hostNotice').then(
+    ({showHostNotice}) => showHostNotice(offered, accept),
+    () => undefined,
+  );
 }
