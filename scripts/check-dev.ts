@@ -10,7 +10,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 
-import {type Browser, chromium} from '@playwright/test';
+import {type Browser, chromium, type Page} from '@playwright/test';
 
 import {BROWSER_ARGS, findBrowser} from './lib/findBrowser';
 import {listen} from './lib/listen';
@@ -32,6 +32,8 @@ const PAGES = [
 ];
 const START_MS = 300_000;
 const PAGE_MS = 60_000;
+/** A limit, not a wait. */
+const AGREE_MS = 60_000;
 
 /** Run in the page. Everything below the fold has its turn: pictures, aids, blocks that are drawn late. */
 const SCROLL = `(async () => {
@@ -75,8 +77,7 @@ async function main(): Promise<void> {
   try {
     let differences = 0;
     for (const route of PAGES) {
-      const [inDev, inBuild] = [await look(browser, dev.url + route), await look(browser, built + route)];
-      const found = differencesOf(inDev, inBuild);
+      const found = await compare(browser, dev.url + route, built + route);
       differences += found.length;
       console.log(`${found.length === 0 ? 'same   ' : 'DIFFERS'} ${route}`);
       for (const line of found) console.log(`        ${line}`);
@@ -119,7 +120,22 @@ async function startDev(): Promise<{url: string; stop: () => void}> {
   throw new Error(`npm run dev did not answer within ${START_MS / 1000} s.`);
 }
 
-async function look(browser: Browser, url: string): Promise<Seen> {
+/** Looks until the two agree: aids and pictures come when they are near, each at its own time. What still differs at the end is a difference. */
+async function compare(browser: Browser, devUrl: string, builtUrl: string): Promise<string[]> {
+  const pages = [await open(browser, devUrl), await open(browser, builtUrl)] as const;
+  try {
+    for (const end = Date.now() + AGREE_MS; ; await setTimeout(250)) {
+      const found = differencesOf(await look(pages[0]), await look(pages[1]));
+      if (found.length === 0 || Date.now() > end) return found;
+    }
+  } finally {
+    for (const {page} of pages) await page.context().close();
+  }
+}
+
+type Opened = {page: Page; errors: string[]};
+
+async function open(browser: Browser, url: string): Promise<Opened> {
   const context = await browser.newContext({viewport: {width: 1280, height: 900}, reducedMotion: 'reduce'});
   const page = await context.newPage();
   page.setDefaultTimeout(PAGE_MS);
@@ -130,14 +146,13 @@ async function look(browser: Browser, url: string): Promise<Seen> {
   await page.goto(url, {timeout: PAGE_MS});
   await page.waitForSelector('html[data-has-hydrated=true]');
   await page.waitForSelector('h1');
+  return {page, errors};
+}
+
+async function look({page, errors}: Opened): Promise<Seen> {
   await page.evaluate(SCROLL);
-  // An aid comes when a reader is near it.
-  for (const aid of await page.locator('[data-aid]').all()) {
-    await aid.scrollIntoViewIfNeeded();
-    await aid.locator('.aid').waitFor();
-  }
+  for (const aid of await page.locator('[data-aid]').all()) await aid.scrollIntoViewIfNeeded();
   const seen = (await page.evaluate(LOOK)) as Seen;
-  await context.close();
   return {...seen, errors};
 }
 
