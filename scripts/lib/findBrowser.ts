@@ -26,17 +26,21 @@ export const BROWSER_ARGS = [
   '--disable-quic',
 ];
 
-export function findBrowser(): string | undefined {
+/** `windowed`: the program with a window first. The shell draws a few pixels differently, so pictures that are compared by their bytes use the other. */
+type Choice = {windowed?: boolean};
+
+export function findBrowser({windowed = false}: Choice = {}): string | undefined {
   const named = process.env['CHROME_PATH'];
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROME_PATH is ${named}, but there is no such file. Correct or unset it.`);
     return named;
   }
-  return PLACES.find((place) => existsSync(place));
+  const places = windowed ? [...PLACES.slice(1), ...PLACES.slice(0, 1)] : PLACES;
+  return places.find((place) => existsSync(place));
 }
 
-export function findOrInstallBrowser(): string {
-  const found = findBrowser() ?? installWithApt();
+export function findOrInstallBrowser(choice: Choice = {}): string {
+  const found = findBrowser(choice) ?? installWithApt();
   if (found) return found;
   throw new Error(
     'No Chrome or Chromium was found, and it could not be installed from here. Install one (Debian: sudo apt-get install chromium) or set CHROME_PATH to its program.',

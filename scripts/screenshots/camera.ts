@@ -24,7 +24,7 @@ const STILL = `*, *::before, *::after { animation: none !important; transition: 
 
 export async function openCamera(held: Held, cleanup: Cleanup): Promise<Camera> {
   const browser = await chromium.launch({
-    executablePath: findOrInstallBrowser(),
+    executablePath: findOrInstallBrowser({windowed: true}),
     // Names of other hosts lead nowhere. A route that blocks them would turn off the cache, and each picture loads the same 10 MB of script.
     args: [
       '--no-sandbox',
