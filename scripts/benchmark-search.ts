@@ -5,8 +5,8 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-import {answer} from '../plugins/search/client/engine/answer';
-import {SearchIndex} from '../plugins/search/client/engine/searchIndex';
+import {answer} from '../plugins/search/engine/answer';
+import {SearchIndex} from '../plugins/search/engine/searchIndex';
 import {fitBudget, sizeOf} from '../plugins/search/node/fitBudget';
 import type {SourcePage} from '../plugins/search/node/packPages';
 import {cutSections} from '../plugins/shared/cutSections';

@@ -8,7 +8,7 @@ import {brotliCompressSync} from 'node:zlib';
 
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {createEngine, type Engine} from '../../plugins/search/client/engine/engine';
+import {createEngine, type Engine} from '../../plugins/search/engine/engine';
 
 import {POPULAR} from '../../plugins/search/client/popular';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {createDefinitions} from '../client/engine/definitions';
-import {type Page, type Place, ROW_LEVEL} from '../client/engine/unpack';
+import {createDefinitions} from '../engine/definitions';
+import {type Page, type Place, ROW_LEVEL} from '../engine/unpack';
 
 const page = (type: string) => ({type}) as Page;
 const place = (heading: string, level: number, type = 'reference'): Place =>

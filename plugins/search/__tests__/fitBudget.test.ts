@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {SearchIndex} from '../client/engine/searchIndex';
+import {SearchIndex} from '../engine/searchIndex';
 import {fitBudget, sizeOf} from '../node/fitBudget';
 import type {SourcePage} from '../node/packPages';
 import {PAGES} from './support';

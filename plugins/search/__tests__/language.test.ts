@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {inLanguage, languageIn} from '../client/engine/language';
+import {inLanguage, languageIn} from '../engine/language';
 
 const SERVER = {keywords: 'Node.js, Python, Go, Golang, .NET, C#'};
 

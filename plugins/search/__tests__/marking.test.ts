@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {mark, snippetOf} from '../client/engine/marking';
+import {mark, snippetOf} from '../engine/marking';
 
 const marker = {exact: new Set(['flag', 'api']), started: 'seg'};
 const marked = (pieces: {text: string; marked: boolean}[]) => pieces.filter((piece) => piece.marked).map(({text}) => text);

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {createAlgoliaBackend} from '../client/backends/algolia';
-import {foldWord} from '../client/engine/words';
+import {foldWord} from '../engine/words';
 import {isOwnPath} from '../client/ownPath';
 
 const OFF_SITE = [

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {decodePostings, encodePostings} from '../client/engine/postings';
+import {decodePostings, encodePostings} from '../engine/postings';
 
 describe('postings', () => {
   it('come back as they went in, sorted by word', () => {

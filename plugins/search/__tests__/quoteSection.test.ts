@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {quoteSection} from '../client/engine/ask/quoteSection';
-import {readQuestion} from '../client/engine/ask/readQuestion';
+import {quoteSection} from '../engine/ask/quoteSection';
+import {readQuestion} from '../engine/ask/readQuestion';
 import type {TextBlock} from '../types';
 
 const none = new Float64Array(200);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {retrieve} from '../client/engine/ask/retrieve';
-import {readUnits} from '../client/engine/ask/units';
+import {retrieve} from '../engine/ask/retrieve';
+import {readUnits} from '../engine/ask/units';
 import {packAsk} from '../node/packAsk';
 import {packHtml, packText} from '../node/packPages';
 import {PAGES, sampleIndex} from './support';

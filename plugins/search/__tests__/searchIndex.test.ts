@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {answer} from '../client/engine/answer';
-import {SearchIndex} from '../client/engine/searchIndex';
+import {answer} from '../engine/answer';
+import {SearchIndex} from '../engine/searchIndex';
 import {fitBudget} from '../node/fitBudget';
 import {PAGES, sampleIndex, SYNONYMS} from './support';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {correct, distance, lettersOf} from '../client/engine/spelling';
+import {correct, distance, lettersOf} from '../engine/spelling';
 
 const vocabulary = (...terms: string[]) => ({
   ofLength: (length: number) => terms.filter((term) => term.length === length).map((term) => ({term, letters: lettersOf(term)})),

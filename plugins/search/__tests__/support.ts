@@ -2,7 +2,7 @@
 import type {Block} from '../../shared/cutSections';
 import {fitBudget} from '../node/fitBudget';
 import type {SourcePage} from '../node/packPages';
-import {SearchIndex} from '../client/engine/searchIndex';
+import {SearchIndex} from '../engine/searchIndex';
 
 const text = (value: string): Block => ({kind: 'text', text: value});
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {foldPhrase, foldWord, indexTerms, partsOf, rawWords, withoutStopWords} from '../client/engine/words';
+import {foldPhrase, foldWord, indexTerms, partsOf, rawWords, withoutStopWords} from '../engine/words';
 
 describe('rawWords', () => {
   it('keeps identifiers, addresses and percentages whole', () => {

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 
-import {type Filters, type SearchAnswer, SearchUnavailable} from './backends/types';
+import type {Filters, SearchAnswer} from '../engine/types';
+import {SearchUnavailable} from './backends/types';
 import {useBackend} from './useBackend';
 
 export type SearchState = {

@@ -4,7 +4,7 @@
  */
 import {brotliCompressSync, constants} from 'node:zlib';
 
-import {decodePostings, encodePostings} from '../client/engine/postings';
+import {decodePostings, encodePostings} from '../engine/postings';
 import type {SearchData, TextPart} from '../types';
 import {createPacker, type PackedPages, type PackLimits, type SourcePage} from './packPages';
 

@@ -1,7 +1,7 @@
 /** Pages → what Ask needs to find the paragraph, item or row that answers a question (types.ts). */
 import type {Block} from '../../shared/cutSections';
-import {encodePostings} from '../client/engine/postings';
-import {isStopWord, PLAIN, rawWords, foldWord} from '../client/engine/words';
+import {encodePostings} from '../engine/postings';
+import {isStopWord, PLAIN, rawWords, foldWord} from '../engine/words';
 import type {AskData} from '../types';
 import type {SourcePage} from './packPages';
 import type {Thesaurus} from './readQuestions';

@@ -1,6 +1,6 @@
 /** Passages of pages → the arrays that readers download, cut to a given length of shown text. What is cut stays findable as a list of words. */
 import type {CutPage} from '../../shared/cutSections';
-import {encodePostings} from '../client/engine/postings';
+import {encodePostings} from '../engine/postings';
 import type {PackedPage, PageHtml, PageText, SearchData, TextBlock, TextPart} from '../types';
 import {type Passage, readPassages, type Word, wordsOf} from './readPassages';
 

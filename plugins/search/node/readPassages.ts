@@ -1,8 +1,8 @@
 /** What can be found on a page, word by word. Read once: how much of each passage is shown is tried in several lengths. */
 import type {Block, Section} from '../../shared/cutSections';
 import {slugOf} from '../../shared/slugOf';
-import {foldWord, isStopWord, joinedOf, rawWords} from '../client/engine/words';
-import {ROW_LEVEL} from '../client/engine/unpack';
+import {foldWord, isStopWord, joinedOf, rawWords} from '../engine/words';
+import {ROW_LEVEL} from '../engine/unpack';
 import type {PackedSection} from '../types';
 
 /** `end` is its place in the text. */

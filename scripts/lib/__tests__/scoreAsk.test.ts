@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import type {Passage} from '../../../plugins/search/client/backends/types';
-import type {Engine} from '../../../plugins/search/client/engine/engine';
+import type {Passage} from '../../../plugins/search/engine/types';
+import type {Engine} from '../../../plugins/search/engine/engine';
 import type {Question, Search} from '../ask/questionSet';
 import {askQuestion, hasRow, isRefused, scoreAsk} from '../ask/scoreAsk';
 import {runSearch, scoreSearch} from '../ask/scoreSearch';

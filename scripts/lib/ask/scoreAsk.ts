@@ -1,7 +1,7 @@
 /** How the assistant's quotes do on the question set: the browser's modules, asked in Node. */
 import {createQuotes} from '../../../plugins/assistant/client/ask/quoteDocs';
-import type {Engine} from '../../../plugins/search/client/engine/engine';
-import type {Passage} from '../../../plugins/search/client/backends/types';
+import type {Engine} from '../../../plugins/search/engine/engine';
+import type {Passage} from '../../../plugins/search/engine/types';
 import type {Question, Refusal, Target} from './questionSet';
 
 /** Positions from 0; -1 when it is not among what is quoted. */

@@ -1,5 +1,5 @@
 /** How the search box does on the question set's searches. */
-import type {Engine} from '../../../plugins/search/client/engine/engine';
+import type {Engine} from '../../../plugins/search/engine/engine';
 import {optionsOf} from '../../../plugins/search/client/ui/options';
 import type {Search, Target} from './questionSet';
 

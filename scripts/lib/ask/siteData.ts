@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {createEngine, type Engine} from '../../../plugins/search/client/engine/engine';
-import {type Place, unpack} from '../../../plugins/search/client/engine/unpack';
+import {createEngine, type Engine} from '../../../plugins/search/engine/engine';
+import {type Place, unpack} from '../../../plugins/search/engine/unpack';
 import {findLastBuild} from '../../../plugins/search/node/findLastBuild';
 import type {PageText, SearchData} from '../../../plugins/search/types';
 

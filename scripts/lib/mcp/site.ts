@@ -6,7 +6,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 
 import type {PageEntry} from '../../../plugins/markdown-twins/types';
-import {createEngine, type Engine} from '../../../plugins/search/client/engine/engine';
+import {createEngine, type Engine} from '../../../plugins/search/engine/engine';
 import {findLastBuild} from '../../../plugins/search/node/findLastBuild';
 
 export type ApiDescription = Record<string, unknown>;

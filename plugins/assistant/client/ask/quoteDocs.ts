@@ -1,5 +1,5 @@
 /** Answers with what the docs say and nothing else: the closest passages, whole, or a plain "not here". */
-import type {Retrieval} from '../../../search/client/backends/types';
+import type {Retrieval} from '../../../search/engine/types';
 import type {AskBackend, AskEvent, Turn} from './types';
 
 type Retrieve = (question: string, signal: AbortSignal) => Promise<Retrieval>;

@@ -1,4 +1,4 @@
-import type {Passage} from '../../../search/client/backends/types';
+import type {Passage} from '../../../search/engine/types';
 
 export type Turn = {question: string; answer: string};
 

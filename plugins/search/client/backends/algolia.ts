@@ -5,7 +5,8 @@
 import {isOwnPath, OWN} from '../ownPath';
 import {withTimeOut} from '../../../shared/withTimeOut';
 import type {HostedIndex} from '../../types';
-import {type MarkedText, type PageHit, type SearchAnswer, type SearchBackend, type SearchOptions, SearchUnavailable} from './types';
+import type {MarkedText, PageHit, SearchAnswer} from '../../engine/types';
+import {type SearchBackend, type SearchOptions, SearchUnavailable} from './types';
 
 const MARK_START = '\u0001';
 const MARK_END = '\u0002';

@@ -1,7 +1,8 @@
 /** The site's own engine, in a worker; in the page itself where a policy forbids workers. */
-import type {Engine} from '../engine/engine';
-import type {WorkerCall, WorkerReply} from '../engine/worker';
-import {type Retrieval, type SearchAnswer, type SearchBackend, SearchUnavailable} from './types';
+import type {Engine} from '../../engine/engine';
+import type {WorkerCall, WorkerReply} from './worker';
+import type {Retrieval, SearchAnswer} from '../../engine/types';
+import {type SearchBackend, SearchUnavailable} from './types';
 
 type Call = <Result>(method: WorkerCall['method'], args: unknown[], signal?: AbortSignal) => Promise<Result>;
 
@@ -18,7 +19,7 @@ export function createEmbeddedBackend(folder: string): SearchBackend {
 function connect(folder: string): Call {
   let worker: Worker | undefined;
   try {
-    worker = new Worker(new URL('../engine/worker.ts', import.meta.url));
+    worker = new Worker(new URL('./worker.ts', import.meta.url));
   } catch {
     return callInPage(folder);
   }
@@ -69,8 +70,8 @@ class WorkerBroken extends Error {}
 function callInPage(folder: string): Call {
   let engine: Promise<Engine> | undefined;
   return async (method, args) => {
-    const {createEngine} = await import('../engine/engine');
-    const {fetchFile} = await import('../engine/fetchFile');
+    const {createEngine} = await import('../../engine/engine');
+    const {fetchFile} = await import('./fetchFile');
     engine ??= createEngine((name) => fetchFile(folder, name)).catch((error: unknown) => {
       engine = undefined;
       throw error;

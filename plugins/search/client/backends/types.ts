@@ -1,42 +1,5 @@
-/** What the search box and the search page know of an engine. Every backend gives the same answers, so every backend has the same interface. */
-
-/** Text in pieces, those that match the query marked. */
-export type MarkedText = {text: string; marked: boolean}[];
-
-export type SectionHit = {url: string; heading: MarkedText; snippet: MarkedText};
-
-export type PageHit = {
-  url: string;
-  title: MarkedText;
-  /** Menu categories above the page, outermost first. */
-  trail: string[];
-  /** how-to, reference, …; empty when the backend does not know. */
-  type: string;
-  snippet: MarkedText;
-  /** Whether the first of `sections` answers better than the page as a whole: then Enter leads there. */
-  isSectionBest: boolean;
-  /** At most three, best first; without the head of the page. */
-  sections: SectionHit[];
-};
-
-export type Filters = {
-  /** Page type. */
-  type?: string | undefined;
-  /** Outermost menu category. */
-  section?: string | undefined;
-};
-
-export type Facet = {value: string; count: number};
-
-export type SearchAnswer = {
-  hits: PageHit[];
-  /** Pages that match in all, of which `hits` are the first. */
-  total: number;
-  /** What the answer can be narrowed to; empty lists when the backend cannot filter. */
-  facets: {type: Facet[]; section: Facet[]};
-  /** Other queries, when there is no hit. */
-  suggestions: string[];
-};
+/** What the search box and the search page know of an engine: every backend has the same interface. */
+import type {Filters, Retrieval, SearchAnswer} from '../../engine/types';
 
 export type SearchOptions = {limit: number; filters?: Filters; signal?: AbortSignal};
 
@@ -49,29 +12,6 @@ export type SearchBackend = {
   search(query: string, options: SearchOptions): Promise<SearchAnswer>;
   /** Places for the assistant to quote from, in the given tab where a section has tabs. Absent when the backend has no full text. */
   retrieve?(question: string, options?: {signal?: AbortSignal; tab?: string | undefined}): Promise<Retrieval>;
-};
-
-/** A part of a page, quoted as written. */
-export type Passage = {
-  url: string;
-  page: string;
-  heading: string;
-  /** Headings above, outermost first. */
-  parents?: string[];
-  blocks: {kind: 'text' | 'list' | 'table' | 'code'; text: string; language?: string; tab?: string; html?: string}[];
-  /** The sentence, item or row that answers. */
-  line?: string;
-  /** Whether the page says more here than is quoted. */
-  isCut?: boolean;
-  /** Labels of the tabs that the section has, and the one that is quoted. */
-  tabs?: string[];
-  tab?: string;
-};
-
-export type Retrieval = {
-  passages: Passage[];
-  /** How sure it is that the passages answer the question, 0 to 1; below one half they answer something else. */
-  coverage: number;
 };
 
 export class SearchUnavailable extends Error {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {Facet, Filters, SearchAnswer} from '../backends/types';
+import type {Facet, Filters, SearchAnswer} from '../../engine/types';
 import {TEXTS, typeLabel} from '../texts';
 import styles from './styles.module.css';
 

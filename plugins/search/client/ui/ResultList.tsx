@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 
-import type {MarkedText, PageHit} from '../backends/types';
+import type {MarkedText, PageHit} from '../../engine/types';
 import {TEXTS, typeLabel} from '../texts';
 import {Icon} from './Icon';
 import {Marked} from './Marked';

@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {encodeText} from '../../../shared/encodeText';
-import type {Filters} from '../backends/types';
+import type {Filters} from '../../engine/types';
 import {addRecent, readSaved, writeSaved} from '../history';
 import {TEXTS} from '../texts';
 import {useSearch} from '../useSearch';

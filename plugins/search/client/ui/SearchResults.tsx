@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 
-import type {Filters, PageHit} from '../backends/types';
+import type {Filters, PageHit} from '../../engine/types';
 import {TEXTS, typeLabel} from '../texts';
 import {useSearch} from '../useSearch';
 import {Failure} from './Failure';

@@ -1,4 +1,4 @@
-import {SearchUnavailable} from '../backends/types';
+import {SearchUnavailable} from './types';
 
 const TIME_OUT_MS = 20_000;
 

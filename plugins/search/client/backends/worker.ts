@@ -1,5 +1,5 @@
 /** The engine off the main thread: building the index must not hold up typing. Speaks in `{id, method, args}` and answers `{id, result}` or `{id, failure}`. */
-import {createEngine, type Engine} from './engine';
+import {createEngine, type Engine} from '../../engine/engine';
 import {fetchFile, toFailure} from './fetchFile';
 
 export type WorkerCall = {id: number; folder: string; method: 'warmUp' | keyof Engine; args: unknown[]};

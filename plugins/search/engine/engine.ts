@@ -1,6 +1,6 @@
 /** The embedded engine as a whole: data files in, answers out. Runs in a worker, in the page where workers are not allowed, and in Node for tests. */
-import type {AskData, PageHtml, PageText, SearchData, TextPart} from '../../types';
-import type {Filters, Retrieval, SearchAnswer} from '../backends/types';
+import type {AskData, PageHtml, PageText, SearchData, TextPart} from '../types';
+import type {Filters, Retrieval, SearchAnswer} from './types';
 import {answer} from './answer';
 import type {AskUnits} from './ask/units';
 import {SearchIndex} from './searchIndex';

@@ -2,8 +2,8 @@
  * What the docs say to a question: the sections that answer it, each with the paragraph, item or row that does. The same passages are quoted when no model
  * is connected and handed to one when it is. How it ranks, and what that was measured on, is in decisions/search.md.
  */
-import type {PageHtml, PageText} from '../../../types';
-import type {Passage, Retrieval} from '../../backends/types';
+import type {PageHtml, PageText} from '../../types';
+import type {Passage, Retrieval} from '../types';
 import type {RankedPage, SearchIndex} from '../searchIndex';
 import {ROW_LEVEL} from '../unpack';
 import {knowMore} from './askedWords';

@@ -1,6 +1,6 @@
 /** A section as it is quoted: whole when it is short, otherwise what stands around the unit that answers. Nothing is rewritten. */
-import type {PageHtml, TextBlock} from '../../../types';
-import type {Passage} from '../../backends/types';
+import type {PageHtml, TextBlock} from '../../types';
+import type {Passage} from '../types';
 import type {Preferences} from './readQuestion';
 
 type Block = Passage['blocks'][number];

@@ -1,5 +1,5 @@
 /** Ranked pages → what is shown: filtered, counted, cut and marked. */
-import type {Facet, Filters, PageHit, SearchAnswer} from '../backends/types';
+import type {Facet, Filters, PageHit, SearchAnswer} from './types';
 import {inLanguage, languageIn} from './language';
 import {mark, type Marker, snippetOf} from './marking';
 import type {RankedPage, SearchIndex} from './searchIndex';

@@ -4,7 +4,7 @@
  */
 import MiniSearch from 'minisearch';
 
-import type {SearchData, TextPart} from '../../types';
+import type {SearchData, TextPart} from '../types';
 import type {AskedWord} from './ask/askedWords';
 import {createDefinitions, type Definitions} from './definitions';
 import type {Marker} from './marking';

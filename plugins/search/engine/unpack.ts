@@ -1,5 +1,5 @@
-import {slugOf} from '../../../shared/slugOf';
-import type {PackedPage, SearchData} from '../../types';
+import {slugOf} from '../../shared/slugOf';
+import type {PackedPage, SearchData} from '../types';
 
 /** Level of a table row among the headings of a page. */
 export const ROW_LEVEL = 9;
