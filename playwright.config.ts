@@ -19,8 +19,10 @@ export default defineConfig({
   forbidOnly: true,
   // These build a site of their own and then run one by one: begun last, they would keep one worker busy while the others are done.
   projects: [
-    {name: 'own sites', testMatch: OWN_SITES},
+    {name: 'own-sites', testMatch: OWN_SITES},
     {name: 'site', testIgnore: OWN_SITES},
+    // `npm run test:slow`; without `--project` all three run.
+    {name: 'slow', testDir: 'tests/slow'},
   ],
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {

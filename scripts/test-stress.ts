@@ -56,10 +56,14 @@ function runOnce(at: number, args: string[]): Promise<Outcome> {
   const file = `${FOLDER}/${at}.json`;
   const output = createWriteStream(`${FOLDER}/${at}.log`);
   return new Promise((resolve) => {
-    const child = spawn('npx', ['--no', '--', 'playwright', 'test', '--reporter=list,json', ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0'},
-    });
+    const child = spawn(
+      'npx',
+      ['--no', '--', 'playwright', 'test', '--project', 'own-sites', '--project', 'site', '--reporter=list,json', ...args],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, FORCE_COLOR: '0'},
+      },
+    );
     child.stdout.pipe(output);
     child.stderr.pipe(output);
     process.once('exit', () => child.kill());

@@ -14,6 +14,21 @@ function vitest(name: string, ...projects: string[]): Step {
   };
 }
 
+function playwright(name: string, ...projects: string[]): Step {
+  const file = `${RESULTS}/${name}.json`;
+  return {
+    name,
+    command: [
+      'playwright',
+      'test',
+      '--reporter=list,json,./scripts/test/playwrightProgress.ts',
+      ...projects.flatMap((project) => ['--project', project]),
+    ],
+    env: {PLAYWRIGHT_JSON_OUTPUT_FILE: file},
+    report: {file, read: readPlaywright},
+  };
+}
+
 const TYPES: Step = {name: 'types', command: ['tsx', 'scripts/typecheck.ts']};
 // Both caches go by content and by the version and configuration of the tool; a fresh clone has none.
 const LINT: Step = {
@@ -56,10 +71,7 @@ const SAMPLES: Step = {
 };
 /** Uses both cores by itself, so it begins when only short steps are left beside it. */
 const BROWSER: Step = {
-  name: 'browser',
-  command: ['playwright', 'test', '--reporter=list,json,./scripts/test/playwrightProgress.ts'],
-  env: {PLAYWRIGHT_JSON_OUTPUT_FILE: `${RESULTS}/e2e.json`},
-  report: {file: `${RESULTS}/e2e.json`, read: readPlaywright},
+  ...playwright('browser', 'own-sites', 'site'),
   needs: [BUILD],
   after: [SAMPLES, CONTENT, UNIT, LINT],
 };
@@ -69,9 +81,11 @@ export const STEPS: Step[] = [PACKAGES, BUILD, SAMPLES, CONTENT, UNIT, LINT, FOR
 
 /** Takes more minutes than a change is worth, like the next; CI runs both after `npm test`. Every sample, also those whose proof is kept in samples/proofs.json. */
 const ALL_SAMPLES: Step = {name: 'all samples', command: ['tsx', 'samples/run.ts', '--all']};
-const REPRODUCIBLE: Step = {name: 'reproducible build', command: ['tsx', 'scripts/check-reproducible.ts'], after: [ALL_SAMPLES]};
+/** Over the build that `npm test` has made. */
+const ACCESSIBILITY: Step = {...playwright('accessibility', 'slow'), after: [ALL_SAMPLES]};
+const REPRODUCIBLE: Step = {name: 'reproducible build', command: ['tsx', 'scripts/check-reproducible.ts'], after: [ACCESSIBILITY]};
 
 /** Starts the development server beside the last build, and both write `.docusaurus/`: not beside another step. */
 const DEVELOPMENT: Step = {name: 'development server', command: ['tsx', 'scripts/check-dev.ts'], after: [REPRODUCIBLE]};
 
-export const SLOW_STEPS: Step[] = [ALL_SAMPLES, REPRODUCIBLE, DEVELOPMENT];
+export const SLOW_STEPS: Step[] = [ALL_SAMPLES, ACCESSIBILITY, REPRODUCIBLE, DEVELOPMENT];

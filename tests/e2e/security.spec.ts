@@ -1,6 +1,6 @@
 /**
  * The site under its own headers, and hostile input from the address, storage and fields, which stays text. Every browser test runs under these headers and fails when
- * something is refused (support/site.ts); axe.spec.ts among them opens every route.
+ * something is refused (support/site.ts); everyPage.spec.ts among them opens every route.
  */
 import type {Page} from '@playwright/test';
 
