@@ -2,8 +2,9 @@
  * `npm run score:ask`: how often Ask and search find the place that answers,
  * on the questions of tests/ask/ and the built site.
  *
- *   npm run score:ask                       scores of both parts
- *   npm run score:ask -- --misses           also what went wrong in the part to tune on
+ *   npm run score:ask                       scores of the part to tune on
+ *   npm run score:ask -- --misses           also what went wrong in it
+ *   npm run score:ask -- --held             also the totals of the part held back: at the end, not while tuning
  *   npm run score:ask -- --root other/build
  */
 import path from 'node:path';
@@ -14,13 +15,18 @@ import {askQuestion, isRefused, type Outcome, scoreAsk} from './lib/ask/scoreAsk
 import {runSearch, scoreSearch, type SearchOutcome} from './lib/ask/scoreSearch';
 import {openSiteData} from './lib/ask/siteData';
 
-const PARTS: QuestionPart[] = ['tune', 'held'];
-
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {misses: {type: 'boolean', default: false}, root: {type: 'string', default: 'build'}}});
+  const {values} = parseArgs({
+    options: {
+      misses: {type: 'boolean', default: false},
+      held: {type: 'boolean', default: false},
+      root: {type: 'string', default: 'build'},
+    },
+  });
   const {engine} = await openSiteData(path.resolve(values.root));
   const {questions, refusals, searches} = readQuestionSet();
-  for (const part of PARTS) {
+  const parts: QuestionPart[] = values.held ? ['tune', 'held'] : ['tune'];
+  for (const part of parts) {
     const asked = await inTurn(
       questions.filter(({set}) => set === part),
       (question) => askQuestion(engine, question),

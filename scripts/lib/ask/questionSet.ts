@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Retrieval is tuned on `tune`; `held` shows whether that helped questions nobody looked at. */
+/** Retrieval is tuned on `tune`; `held` (tests/ask/held) shows whether that helped questions nobody looked at. */
 export type QuestionPart = 'tune' | 'held';
 
 export type Target = {
@@ -42,27 +42,31 @@ export type Search = {id: string; query: string; page: string; heading: string; 
 
 export type QuestionSet = {questions: Question[]; refusals: Refusal[]; searches: Search[]};
 
-const HELD_ONE_IN = 3;
-
 export function readQuestionSet(root = 'tests/ask'): QuestionSet {
+  const held = path.join(root, 'held');
   const areas = readdirSync(path.join(root, 'questions')).filter((file) => file.endsWith('.jsonl'));
+  const files = [
+    ...areas.map((file) => ({file: path.join(root, 'questions', file), set: 'tune' as const})),
+    {file: path.join(held, 'questions.jsonl'), set: 'held' as const},
+  ];
   return {
-    questions: areas.flatMap((file) => {
-      const area = path.basename(file, '.jsonl');
-      return readLines<Omit<Question, 'area'>>(path.join(root, 'questions', file)).map((line) => ({...common(line, line.question), area}));
-    }),
-    refusals: readLines<Refusal>(path.join(root, 'refusals.jsonl')).map((line) => common(line, line.question)),
-    searches: readLines<Search>(path.join(root, 'searches.jsonl')).map((line) => common(line, line.query)),
+    questions: files.flatMap(({file, set}) =>
+      readLines<Omit<Question, 'area'>>(file).map((line) => ({...common(line, line.question, set), area: path.basename(file, '.jsonl')})),
+    ),
+    refusals: readParts<Refusal>(root, held, 'refusals.jsonl', ({question}) => question),
+    searches: readParts<Search>(root, held, 'searches.jsonl', ({query}) => query),
   };
 }
 
-function common<Line extends object>(line: Line, text: string): Line & {id: string; set: QuestionPart; also: Target[]} {
-  return {also: [], ...line, id: idOf(text), set: partOf(text)};
+function readParts<Line extends object>(root: string, held: string, file: string, textOf: (line: Line) => string) {
+  return [
+    ...readLines<Line>(path.join(root, file)).map((line) => common(line, textOf(line), 'tune')),
+    ...readLines<Line>(path.join(held, file)).map((line) => common(line, textOf(line), 'held')),
+  ];
 }
 
-/** By the words alone: nobody chooses what is held back, and a new question moves no other. */
-export function partOf(text: string): QuestionPart {
-  return Number.parseInt(idOf(text), 16) % HELD_ONE_IN === 0 ? 'held' : 'tune';
+function common<Line extends object>(line: Line, text: string, set: QuestionPart): Line & {id: string; set: QuestionPart; also: Target[]} {
+  return {also: [], ...line, id: idOf(text), set};
 }
 
 function idOf(text: string): string {
