@@ -200,8 +200,8 @@ describe('Permissions', () => {
     show(Permissions);
     await user.click(screen.getByRole('checkbox', {name: 'Delete a flag'}));
     expect(screen.getByText(/in the project: View project, Delete feature/, {selector: '.aid-result'})).toBeTruthy();
-    await user.click(screen.getByRole('radio', {name: 'what somebody has'}));
-    expect(screen.getByText(/These grants allow \d+ of \d+ tasks/, {selector: '.aid-result'})).toBeTruthy();
+    await user.click(screen.getByRole('radio', {name: 'Permissions they have'}));
+    expect(screen.getByText(/These permissions allow \d+ of \d+ tasks/, {selector: '.aid-result'})).toBeTruthy();
   });
 });
 
@@ -244,6 +244,17 @@ describe('Topology', () => {
     expect(screen.getByText('environment document, 10 s')).toBeTruthy();
     await user.click(screen.getByRole('radio', {name: 'SaaS'}));
     expect(screen.queryByRole('checkbox', {name: 'Task Processor'})).toBeNull();
+  });
+});
+
+describe('the verdict on a phone', () => {
+  it('stands above the keyboard that covers the lower part of the window', () => {
+    const viewport = Object.assign(new EventTarget(), {height: window.innerHeight - 320, offsetTop: 0});
+    vi.stubGlobal('visualViewport', viewport);
+    show(Usage);
+    viewport.dispatchEvent(new Event('resize'));
+    expect(screen.getByRole('region').style.getPropertyValue('--aid-covered')).toBe('320px');
+    vi.unstubAllGlobals();
   });
 });
 

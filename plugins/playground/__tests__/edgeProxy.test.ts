@@ -24,7 +24,7 @@ describe('fields', () => {
 
   it.each([
     ['api_url', 'https://flags.example.com/api/v1/', 'slash'],
-    ['api_url', 'flags', 'address'],
+    ['api_url', 'flags', 'URL'],
     ['server.host', 'localhost', 'IP address'],
     ['server.port', '80a', 'whole number'],
     ['server.timeout_keep_alive', '0', 'above 0'],

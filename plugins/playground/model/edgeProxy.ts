@@ -47,14 +47,13 @@ function kindOf(type: string): Field['kind'] {
 
 export function problemOf({key, kind, choices, nullable}: Field, value: string): string | undefined {
   if (kind === 'integer' && nullable && value === 'null') return undefined;
-  if (kind === 'integer' && !/^\d+$/.test(value)) return nullable ? 'Write a whole number, or null.' : 'Write a whole number.';
-  if (key === 'server.timeout_keep_alive' && Number(value) <= 0) return 'Write a number above 0.';
+  if (kind === 'integer' && !/^\d+$/.test(value)) return nullable ? 'Enter a whole number, or null.' : 'Enter a whole number.';
+  if (key === 'server.timeout_keep_alive' && Number(value) <= 0) return 'Enter a number above 0.';
   if (kind === 'choice' && !choices.includes(value)) return `Choose one of ${choices.join(', ')}.`;
-  if (key === 'api_url' && !/^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value))
-    return 'Write an address such as https://flags.example.com/api/v1.';
+  if (key === 'api_url' && !/^https?:\/\/[^\s/]+(\/[^\s]*)?$/.test(value)) return 'Enter a URL such as https://flags.example.com/api/v1.';
   if (key === 'api_url' && value.endsWith('/')) return 'Leave out the slash at the end: the proxy appends /environment-document/.';
   if (key === 'server.host' && !/^(\d{1,3}(\.\d{1,3}){3}|[0-9a-f:]*:[0-9a-f:]+)$/i.test(value))
-    return 'Write an IP address; a host name is not accepted.';
+    return 'Enter an IP address; a host name is not accepted.';
   return undefined;
 }
 

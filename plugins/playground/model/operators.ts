@@ -34,11 +34,11 @@ export function operatorOf(id: string): Operator {
 export function valueProblem(id: string, value: string): string | undefined {
   if (!operatorOf(id).needsValue) return undefined;
   if (value === '') return 'Enter a value.';
-  if (id.endsWith(':semver')) return /^\d+\.\d+\.\d+([-+].+)?$/.test(value) ? undefined : 'Write a complete version, such as 3.2.0.';
+  if (id.endsWith(':semver')) return /^\d+\.\d+\.\d+([-+].+)?$/.test(value) ? undefined : 'Enter a complete version, such as 3.2.0.';
   if (id === 'PERCENTAGE_SPLIT')
-    return isNumber(value) && Number(value) >= 0 && Number(value) <= 100 ? undefined : 'Write a number from 0 to 100.';
-  if (id === 'MODULO') return /^-?[\d.]+\|-?[\d.]+$/.test(value) ? undefined : 'Write divisor|remainder, such as 3|1.';
-  if (/^(GREATER|LESS)_THAN/.test(id)) return isNumber(value) ? undefined : 'Write a number. For versions choose a SemVer operator.';
+    return isNumber(value) && Number(value) >= 0 && Number(value) <= 100 ? undefined : 'Enter a number from 0 to 100.';
+  if (id === 'MODULO') return /^-?[\d.]+\|-?[\d.]+$/.test(value) ? undefined : 'Enter divisor|remainder, such as 3|1.';
+  if (/^(GREATER|LESS)_THAN/.test(id)) return isNumber(value) ? undefined : 'Enter a number. For versions choose a SemVer operator.';
   if (id === 'IN' && /,\s/.test(value) && !value.startsWith('[')) return 'Spaces after a comma belong to the next member. Remove them.';
   if (id === 'REGEX') return canCompile(value) ? undefined : 'This pattern cannot be compiled.';
   return undefined;

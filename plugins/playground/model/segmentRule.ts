@@ -96,9 +96,9 @@ export function traitValue({type, value}: Trait): TraitValue {
 
 export function traitProblem({key, type, value}: Trait): string | undefined {
   if (key.trim() === '') return 'Enter a key.';
-  if (type === 'boolean') return /^(true|false)$/i.test(value.trim()) ? undefined : 'Write true or false.';
-  if (type === 'integer') return /^-?\d+$/.test(value.trim()) ? undefined : 'Write a whole number.';
-  if (type === 'float') return value.trim() !== '' && Number.isFinite(Number(value)) ? undefined : 'Write a number.';
+  if (type === 'boolean') return /^(true|false)$/i.test(value.trim()) ? undefined : 'Enter true or false.';
+  if (type === 'integer') return /^-?\d+$/.test(value.trim()) ? undefined : 'Enter a whole number.';
+  if (type === 'float') return value.trim() !== '' && Number.isFinite(Number(value)) ? undefined : 'Enter a number.';
   return undefined;
 }
 

@@ -114,7 +114,7 @@ function selfHostedNotes({processor, realtime, replicas, readReplica, proxy, loc
   if (local) notes.push('Local evaluation needs a server-side key and knows only the traits that you pass.');
   if (analytics === 'influxdb') notes.push('Set INFLUXDB_URL, INFLUXDB_TOKEN, INFLUXDB_ORG and INFLUXDB_BUCKET.');
   else notes.push('Set USE_POSTGRES_FOR_ANALYTICS=true for usage graphs.');
-  if (dashboard === 'separate') notes.push('The dashboard container needs the address of the API.');
+  if (dashboard === 'separate') notes.push('The dashboard container needs the URL of the API.');
   return notes;
 }
 

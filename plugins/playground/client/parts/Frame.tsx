@@ -1,34 +1,60 @@
 import {useState, type ReactNode} from 'react';
 
 import {Announcement} from './Announcement';
+import {useUncovered} from './useUncovered';
 
 type Props = {
   title: string;
   /** What becomes of the reader's input. */
   privacy?: string;
   problem?: string | undefined;
-  /** Read out when it changes. */
+  /** The verdict in one or two sentences: beside or below the inputs, always in view, read out when it changes. */
   result: string;
+  tone?: 'yes' | 'no';
+  /** What stands below the verdict: tables, code, drawings. */
+  output?: ReactNode;
+  /** What needs the whole width, below inputs and output. */
+  below?: ReactNode;
   reset?: () => void;
   /** False where the input is secret: then there is no link. */
   linkable?: boolean;
+  /** The inputs. */
   children: ReactNode;
 };
 
 const PRIVACY =
   'Everything is computed in this page. Nothing you enter is sent or stored; the link keeps it after the #, which browsers do not send.';
 
-/** The frame of every aid: title, message about a bad link, content, and the buttons below. */
-export function Frame({title, privacy = PRIVACY, problem, result, reset, linkable = true, children}: Props): ReactNode {
+/** The frame of every aid: title, message about a bad link, inputs beside the result on wide screens, and the buttons below. */
+export function Frame({
+  title,
+  privacy = PRIVACY,
+  problem,
+  result,
+  tone,
+  output,
+  below,
+  reset,
+  linkable = true,
+  children,
+}: Props): ReactNode {
+  const frame = useUncovered();
   return (
-    <section className="aid" aria-label={title}>
+    <section className="aid" aria-label={title} ref={frame}>
       <p className="aid-title">{title}</p>
       {problem && (
         <p className="aid-problem" role="alert">
           {problem}
         </p>
       )}
-      {children}
+      <div className="aid-panes">
+        <div className="aid-inputs">{children}</div>
+        <div className="aid-output">
+          <p className={tone ? `aid-result aid-${tone}` : 'aid-result'}>{result || 'Evaluating…'}</p>
+          {output}
+        </div>
+      </div>
+      {below}
       <Announcement text={result} />
       <div className="aid-foot">
         <p className="aid-privacy">{privacy}</p>

@@ -3,21 +3,23 @@ import {useEffect, useId, useState, type ReactNode} from 'react';
 
 type Common<T> = {label: string; value: T; onChange: (value: T) => void; hint?: string; problem?: string | undefined; disabled?: boolean};
 
-export function TextField({
-  label,
-  value,
-  onChange,
-  hint,
-  problem,
-  disabled,
-  ...more
-}: Common<string> & {type?: 'text' | 'password'; list?: string; multiline?: boolean; hideLabel?: boolean}): ReactNode {
+type TextOptions = {
+  type?: 'text' | 'password';
+  list?: string;
+  multiline?: boolean;
+  placeholder?: string;
+  /** Without a visible label, and as wide as what is in it. */
+  inSentence?: boolean;
+};
+
+export function TextField({label, value, onChange, hint, problem, disabled, ...more}: Common<string> & TextOptions): ReactNode {
   const id = useId();
-  const {type = 'text', list, multiline = false, hideLabel = false} = more;
+  const {type = 'text', list, multiline = false, placeholder, inSentence = false} = more;
   const shared = {
     id,
     value,
     disabled,
+    placeholder,
     spellCheck: false,
     autoComplete: 'off',
     'aria-invalid': problem ? true : undefined,
@@ -25,17 +27,28 @@ export function TextField({
   };
   return (
     <div className="aid-field">
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
+      <label htmlFor={id} className={inSentence ? 'visually-hidden' : undefined}>
         {label}
       </label>
       {multiline ? (
         <textarea {...shared} rows={5} onChange={({target}) => onChange(target.value)} />
       ) : (
-        <input {...shared} type={type} list={list} onChange={({target}) => onChange(target.value)} />
+        <input
+          {...shared}
+          type={type}
+          list={list}
+          size={inSentence ? fitting(value) : undefined}
+          onChange={({target}) => onChange(target.value)}
+        />
       )}
       <Note id={`${id}-note`} hint={hint} problem={problem} />
     </div>
   );
+}
+
+/** Characters that a field in a sentence has room for; a list of choices adds an arrow. */
+function fitting(value: string): number {
+  return Math.min(Math.max(value.length + 2, 6), 26);
 }
 
 type NumberProps = Common<number> & {
@@ -70,7 +83,7 @@ export function NumberField({
   const numberOf = (candidate: string) => (isEmpty(candidate) ? (empty?.value ?? value) : Number(candidate));
   // The value can also come from a slider, a button or a link.
   useEffect(() => setTyped((current) => (isGood(current) && numberOf(current) === value ? current : written)), [value]); // eslint-disable-line react-hooks/exhaustive-deps
-  const problem = isGood(typed) ? undefined : `Write a number from ${min} to ${max}.`;
+  const problem = isGood(typed) ? undefined : `Enter a number from ${min} to ${max}.`;
   const type = (text: string) => {
     setTyped(text);
     if (isGood(text)) onChange(numberOf(text));

@@ -1,23 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {fieldsOf, readProxy, staleAfter, toConfig, type ConfigRow, type ProxyState} from '../../model/edgeProxy';
+import {fieldsOf, readProxy, staleAfter, toConfig, type ConfigRow} from '../../model/edgeProxy';
 import {box, picture, table} from '../html';
 import type {ExampleBlock} from './index';
 
-const EXAMPLE: ProxyState = {
-  pairs: 2,
-  values: [
-    {key: 'api_url', value: 'https://flags.example.com/api/v1'},
-    {key: 'endpoint_caches.identities.use_cache', value: 'true'},
-    {key: 'logging.log_format', value: 'json'},
-    {key: 'server.timeout_keep_alive', value: '75'},
-  ],
-};
-
 export function edgeProxyExample(start: unknown): ExampleBlock[] {
-  const asked = readProxy(start);
-  const state = asked.values.length > 0 ? asked : EXAMPLE;
+  const state = readProxy(start);
   const fields = fieldsOf(readRows());
   const config = toConfig(
     fields,

@@ -20,6 +20,16 @@ import {Frame} from '../../parts/Frame';
 import {useLinkState} from '../../useLinkState';
 
 const FIELDS = fieldsOf(table.rows);
+/** What most files set; the rest is folded, by area. */
+const COMMON = ['api_url', 'api_poll_frequency_seconds', 'server.port'];
+const AREAS = [...new Set(FIELDS.filter(({key}) => !COMMON.includes(key)).map(areaOf))];
+const AREA_NAMES: Record<string, string> = {
+  general: 'More about polling and origins',
+  endpoint_caches: 'Caches',
+  logging: 'Logs',
+  server: 'Server',
+  health_check: 'Health check',
+};
 const VERSION = '2.23.0';
 const PRIVACY =
   'The file is written in this page. Keys are neither sent nor stored and never in the link; the other settings are in the link after the #, which browsers do not send.';
@@ -36,8 +46,32 @@ export default function EdgeProxy({start}: AidProps): ReactNode {
     FIELDS.some((field) => field.key === key && value !== field.fallback && !problemOf(field, value)),
   ).length;
   const result = `${changed === 0 ? 'All settings have' : `${changed} ${changed === 1 ? 'setting differs' : 'settings differ'} from`} their defaults. ${limit === null ? 'Readiness never reports stale documents.' : `Readiness fails when documents are older than ${limit} s.`}`;
+  const settings = (fields: Field[]) =>
+    fields.map((field) => (
+      <SettingField
+        key={field.key}
+        field={field}
+        value={state.values.find(({key}) => key === field.key)?.value ?? ''}
+        onChange={(value) => set(field.key, value)}
+      />
+    ));
   return (
-    <Frame title="Edge Proxy configuration" privacy={PRIVACY} problem={problem} result={result} reset={() => (setTyped([]), reset())}>
+    <Frame
+      title="Edge Proxy configuration"
+      privacy={PRIVACY}
+      problem={problem}
+      result={result}
+      reset={() => (setTyped([]), reset())}
+      output={
+        <>
+          <CodeOutput title="config.json" code={JSON.stringify(config, null, 2)} />
+          <details className="aid-more">
+            <summary>The same without a file</summary>
+            <CodeOutput title="Docker" code={toDockerRun(config, VERSION)} />
+          </details>
+        </>
+      }
+    >
       <fieldset className="aid-group">
         <legend>Environments</legend>
         {pairs.map((pair, index) => (
@@ -62,24 +96,16 @@ export default function EdgeProxy({start}: AidProps): ReactNode {
           </button>
         </div>
       </fieldset>
-      <div className="aid-flow">
-        {[...new Set(FIELDS.map(areaOf))].map((area) => (
-          <fieldset key={area} className="aid-group">
-            <legend>{area}</legend>
-            {FIELDS.filter((field) => areaOf(field) === area).map((field) => (
-              <SettingField
-                key={field.key}
-                field={field}
-                value={state.values.find(({key}) => key === field.key)?.value ?? ''}
-                onChange={(value) => set(field.key, value)}
-              />
-            ))}
-          </fieldset>
-        ))}
-      </div>
-      <p className="aid-result">{result}</p>
-      <CodeOutput title="config.json" code={JSON.stringify(config, null, 2)} />
-      <CodeOutput title="The same without a file" code={toDockerRun(config, VERSION)} />
+      <fieldset className="aid-group">
+        <legend>Common settings</legend>
+        {settings(FIELDS.filter(({key}) => COMMON.includes(key)))}
+      </fieldset>
+      {AREAS.map((area) => (
+        <details key={area} className="aid-more">
+          <summary>{AREA_NAMES[area] ?? area}</summary>
+          {settings(FIELDS.filter((field) => areaOf(field) === area && !COMMON.includes(field.key)))}
+        </details>
+      ))}
     </Frame>
   );
 }

@@ -33,10 +33,23 @@ export default function Ladder({start}: AidProps): ReactNode {
   const decided = rungOfReason(flag?.reason ?? '');
   const result = flag
     ? `new_checkout is ${flag.enabled ? 'on' : 'off'} with the value “${String(flag.value)}”. ${NAMES[decided]} decides.`
-    : '';
-  const waiting = failure ? 'Not evaluated.' : 'Evaluating…';
+    : failure
+      ? 'Not evaluated.'
+      : '';
   return (
-    <Frame title="Evaluation ladder" problem={problem ?? failure} result={result} reset={reset}>
+    <Frame
+      title="Evaluation ladder"
+      problem={problem ?? failure}
+      result={result}
+      reset={reset}
+      output={
+        flag && (
+          <p className="aid-note">
+            Reason in local evaluation: <code>{flag.reason}</code>
+          </p>
+        )
+      }
+    >
       <CheckField
         label={`The request has an identity (${IDENTIFIER})`}
         value={state.identity}
@@ -53,12 +66,6 @@ export default function Ladder({start}: AidProps): ReactNode {
           </li>
         ))}
       </ol>
-      <p className="aid-result">{result || waiting}</p>
-      {flag && (
-        <p className="aid-note">
-          Reason in local evaluation: <code>{flag.reason}</code>
-        </p>
-      )}
     </Frame>
   );
 }

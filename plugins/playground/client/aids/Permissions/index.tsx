@@ -1,11 +1,11 @@
 /** From tasks to the smallest set of grants, or from grants to the tasks they allow. */
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import permissionTable from '@site/data/tables/permissions.json';
 import taskTable from '@site/data/tables/permission-tasks.json';
 
 import {grantsFor, LEVELS, mayDo, parseTasks, plain, readExplorer, type ExplorerState, type Grants} from '../../../model/permissions';
 import type {AidProps} from '../../Aid';
-import {CheckField, ChoiceField} from '../../parts/fields';
+import {CheckField, ChoiceField, type Choice} from '../../parts/fields';
 import {Frame} from '../../parts/Frame';
 import {OutputTable} from '../../parts/OutputTable';
 import {useLinkState} from '../../useLinkState';
@@ -19,34 +19,38 @@ export default function Permissions({start}: AidProps): ReactNode {
   const chosen = TASKS.filter(({task}) => state.tasks.includes(task));
   const allowed = TASKS.filter((task) => mayDo(task, new Set(state.grants)));
   const result =
-    state.mode === 'tasks'
-      ? `${chosen.length} ${chosen.length === 1 ? 'task' : 'tasks'} chosen. ${grantSentence(grantsFor(chosen))}`
-      : `These grants allow ${allowed.length} of ${TASKS.length} tasks.`;
+    state.mode === 'tasks' ? grantSentence(grantsFor(chosen)) : `These permissions allow ${allowed.length} of ${TASKS.length} tasks.`;
   return (
-    <Frame title="Permission explorer" problem={problem} result={result} reset={reset}>
+    <Frame
+      title="Permission explorer"
+      problem={problem}
+      result={result}
+      reset={reset}
+      output={
+        state.mode === 'tasks' ? (
+          <GrantList grants={grantsFor(chosen)} />
+        ) : (
+          <OutputTable
+            caption="Tasks and whether these permissions allow them"
+            head={['Task', 'Allowed']}
+            rows={TASKS.map((task) => [task.task, <Allowed key="allowed" yes={allowed.includes(task)} />])}
+          />
+        )
+      }
+    >
       <ChoiceField
-        label="You know"
+        label="Start from"
         value={state.mode}
         onChange={(mode) => change({mode: mode as ExplorerState['mode']})}
         choices={[
-          {value: 'tasks', label: 'what somebody does'},
-          {value: 'grants', label: 'what somebody has'},
+          {value: 'tasks', label: 'Tasks they do'},
+          {value: 'grants', label: 'Permissions they have'},
         ]}
       />
       {state.mode === 'tasks' ? (
         <TaskChooser state={state} onChange={(tasks) => change({tasks})} />
       ) : (
         <GrantChooser state={state} onChange={(grants) => change({grants})} />
-      )}
-      <p className="aid-result">{result}</p>
-      {state.mode === 'tasks' ? (
-        <GrantTable grants={grantsFor(chosen)} />
-      ) : (
-        <OutputTable
-          caption="Tasks and whether these grants allow them"
-          head={['Task', 'Area', 'Allowed']}
-          rows={TASKS.map((task) => [task.task, task.area, allowed.includes(task) ? '✓ yes' : '✗ no'])}
-        />
       )}
     </Frame>
   );
@@ -64,42 +68,44 @@ type ChooserProps = {state: ExplorerState; onChange: (list: string[]) => void};
 
 function TaskChooser({state, onChange}: ChooserProps): ReactNode {
   const areas = [...new Set(TASKS.map(({area}) => area))];
-  return (
-    <div className="aid-flow">
-      {areas.map((area) => (
-        <fieldset key={area} className="aid-group">
-          <legend>{capital(area)}</legend>
-          {TASKS.filter((task) => task.area === area).map(({task}) => (
-            <CheckField
-              key={task}
-              label={task}
-              value={state.tasks.includes(task)}
-              onChange={(on) => onChange(toggled(state.tasks, task, on))}
-            />
-          ))}
-        </fieldset>
-      ))}
-    </div>
-  );
+  return areas.map((area) => (
+    <Fold
+      key={area}
+      title={area}
+      chosen={state.tasks}
+      entries={TASKS.filter((task) => task.area === area).map(({task}) => ({value: task, label: task}))}
+      onChange={onChange}
+    />
+  ));
 }
 
 function GrantChooser({state, onChange}: ChooserProps): ReactNode {
+  return LEVELS.map((level) => (
+    <Fold
+      key={level}
+      title={level}
+      chosen={state.grants}
+      entries={PERMISSIONS.filter(({scope}) => scope === level).map(({key, label}) => ({value: key, label}))}
+      onChange={onChange}
+    />
+  ));
+}
+
+type FoldProps = {title: string; chosen: string[]; entries: Choice[]; onChange: (list: string[]) => void};
+
+/** Open where something is ticked when the aid starts; a fold that the reader opens or closes stays so. */
+function Fold({title, chosen, entries, onChange}: FoldProps): ReactNode {
+  const ticked = entries.filter(({value}) => chosen.includes(value)).length;
+  const [isOpen] = useState(ticked > 0);
   return (
-    <div className="aid-flow">
-      {LEVELS.map((level) => (
-        <fieldset key={level} className="aid-group">
-          <legend>{capital(level)}</legend>
-          {PERMISSIONS.filter(({scope}) => scope === level).map(({key, label}) => (
-            <CheckField
-              key={key}
-              label={label}
-              value={state.grants.includes(key)}
-              onChange={(on) => onChange(toggled(state.grants, key, on))}
-            />
-          ))}
-        </fieldset>
+    <details className="aid-more" open={isOpen}>
+      <summary>
+        {capital(title)} <span className="aid-unit">{ticked > 0 ? `${ticked} of ${entries.length}` : entries.length}</span>
+      </summary>
+      {entries.map(({value, label}) => (
+        <CheckField key={value} label={label} value={chosen.includes(value)} onChange={(on) => onChange(toggled(chosen, value, on))} />
       ))}
-    </div>
+    </details>
   );
 }
 
@@ -115,20 +121,38 @@ function grantSentence(grants: Grants): string {
         ? [`in the ${level}: ${grants[level].keys.map(labelOf).join(', ')}`]
         : [],
   );
-  return parts.length > 0 ? `Needed: ${parts.join('; ')}.` : 'No grant is needed beyond being a member.';
+  return parts.length > 0 ? `Needed: ${parts.join('; ')}.` : 'No permission is needed beyond being a member.';
 }
 
-function GrantTable({grants}: {grants: Grants}): ReactNode {
-  const rows = LEVELS.flatMap((level) => {
+function GrantList({grants}: {grants: Grants}): ReactNode {
+  return LEVELS.filter((level) => grants[level].admin || grants[level].keys.length + grants[level].notes.length > 0).map((level) => {
     const {keys, admin, notes} = grants[level];
-    const granted = keys.map((key) => [
-      level,
-      labelOf(key),
-      <code key="key">{key}</code>,
-      plain(PERMISSIONS.find((permission) => permission.key === key)?.allows ?? ''),
-    ]);
-    const whole = admin ? [[level, 'Administrator', '', `A task in the list is for administrators of the ${level} only.`]] : [];
-    return [...whole, ...granted, ...notes.map((note) => [level, '', '', note])];
+    return (
+      <div key={level} className="aid-grants" role="group" aria-label={`Needed in the ${level}`}>
+        <p>
+          <b>{capital(level)}</b>
+        </p>
+        <ul>
+          {admin && (
+            <li>
+              Administrator <span className="aid-detail">A task in the list is for administrators of the {level} only.</span>
+            </li>
+          )}
+          {keys.map((key) => (
+            <li key={key}>
+              {labelOf(key)} <code>{key}</code>
+              <span className="aid-detail">{plain(PERMISSIONS.find((permission) => permission.key === key)?.allows ?? '')}</span>
+            </li>
+          ))}
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+    );
   });
-  return <OutputTable caption="Smallest set of grants" head={['Level', 'Label', 'Key', 'Allows']} rows={rows} />;
+}
+
+function Allowed({yes}: {yes: boolean}): ReactNode {
+  return <span className={yes ? 'aid-yes' : 'aid-no'}>{yes ? '✓ yes' : '✗ no'}</span>;
 }

@@ -73,7 +73,43 @@ export default function Rollout({start}: AidProps): ReactNode {
   const names = state.mode === 'split' ? ['out', 'in'] : PLACES.slice(0, state.weights[0].length + 1);
   const summary = output ? summarise(state, ...output.places) : '';
   return (
-    <Frame title="Rollout visualiser" problem={problem ?? failure} result={summary} reset={reset}>
+    <Frame
+      title="Rollout visualiser"
+      problem={problem ?? failure}
+      result={summary || (failure ? 'Not evaluated.' : '')}
+      reset={reset}
+      output={
+        output && (
+          <>
+            <Dots before={output.places[0]} after={output.places[1]} names={names} />
+            <Moves before={output.places[0]} after={output.places[1]} names={names} />
+          </>
+        )
+      }
+      below={
+        <details className="aid-more">
+          <summary>Look at one identifier</summary>
+          <TextField
+            label="Identifier"
+            value={state.probe}
+            onChange={(probe) => change({probe: probe.slice(0, 200)})}
+            {...(state.mode === 'split' ? {hint: 'For example user-3505, whose number is exactly 0 in segment 1.'} : {})}
+          />
+          {output && (
+            <OutputTable
+              caption="One identifier under both plans"
+              head={['Plan', 'Hashed text', 'Number', 'Result']}
+              rows={output.probe.map(({hashed, number, place}, side) => [
+                side === 0 ? 'Before' : 'After',
+                <code key="text">{hashed}</code>,
+                number.toFixed(7),
+                names[place] ?? '',
+              ])}
+            />
+          )}
+        </details>
+      }
+    >
       <ChoiceField
         label="What changes"
         value={state.mode}
@@ -91,31 +127,6 @@ export default function Rollout({start}: AidProps): ReactNode {
         <PlanFields title="Before" side={0} state={state} change={change} />
         <PlanFields title="After" side={1} state={state} change={change} />
       </div>
-      {output && (
-        <>
-          <p className="aid-result">{summary}</p>
-          <Dots before={output.places[0]} after={output.places[1]} names={names} />
-          <Moves before={output.places[0]} after={output.places[1]} names={names} />
-        </>
-      )}
-      <TextField
-        label="Look at one identifier"
-        value={state.probe}
-        onChange={(probe) => change({probe: probe.slice(0, 200)})}
-        {...(state.mode === 'split' ? {hint: 'For example user-3505, whose number is exactly 0 in segment 1.'} : {})}
-      />
-      {output && (
-        <OutputTable
-          caption="One identifier under both plans"
-          head={['Plan', 'Hashed text', 'Number', 'Result']}
-          rows={output.probe.map(({hashed, number, place}, side) => [
-            side === 0 ? 'Before' : 'After',
-            <code key="text">{hashed}</code>,
-            number.toFixed(7),
-            names[place] ?? '',
-          ])}
-        />
-      )}
     </Frame>
   );
 }

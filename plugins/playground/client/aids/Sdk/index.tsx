@@ -29,8 +29,9 @@ function Initialiser({start}: AidProps): ReactNode {
     <Frame
       title="SDK initialiser"
       problem={problem}
-      result={`Code for ${LANGUAGE_LABELS[language]}, ${isLocal ? 'local' : 'remote'} evaluation. ${notes.join(' ')}`}
+      result={`${LANGUAGE_LABELS[language]}, ${isLocal ? 'local' : 'remote'} evaluation. ${notes.join(' ')}`}
       reset={reset}
+      output={<CodeOutput title={LANGUAGE_LABELS[language]} code={writeSdk(state)} />}
     >
       <div className="aid-columns">
         <SelectField label="SDK" value={language} choices={LANGUAGES} onChange={(chosen) => change({language: chosen as SdkLanguage})} />
@@ -95,27 +96,19 @@ function Initialiser({start}: AidProps): ReactNode {
         <CheckField label="Flag analytics" value={state.analytics} onChange={(analytics) => change({analytics})} />
         {can.realtime && <CheckField label="Real-time updates" value={state.realtime} onChange={(realtime) => change({realtime})} />}
       </div>
-      <CodeOutput title={LANGUAGE_LABELS[language]} code={writeSdk(state)} />
-      {notes.length > 0 && (
-        <ul className="aid-notes">
-          {notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-      )}
     </Frame>
   );
 }
 
-/** Only addresses reach the state: half-typed ones stay in the field. */
+/** Only whole URLs reach the state: half-typed ones stay in the field. */
 function AddressField({address, onChange}: {address: string; onChange: (address: string) => void}): ReactNode {
   return (
     <TextField
-      label="Address of your Flagsmith"
+      label="URL of your Flagsmith"
       value={address}
       onChange={(typed) => onChange(typed.trim().slice(0, 200))}
       hint="Empty for SaaS. Self-hosted: https://flags.example.com"
-      problem={isAddress(address) ? undefined : 'Write an address such as https://flags.example.com.'}
+      problem={isAddress(address) ? undefined : 'Enter a URL such as https://flags.example.com.'}
     />
   );
 }

@@ -1,15 +1,18 @@
 import type {ReactNode} from 'react';
 
 import {operatorOf, OPERATORS, valueProblem} from '../../../model/operators';
-import {isProperty, type Condition} from '../../../model/segmentRule';
+import {isProperty, type Condition, type RuleType} from '../../../model/segmentRule';
 import {SelectField, TextField} from '../../parts/fields';
 
 const OPERATOR_CHOICES = OPERATORS.map(({id, label}) => ({value: id, label}));
 const MAX_CONDITIONS = 20;
 
-type Props = {name: string; listId: string; conditions: Condition[]; onChange: (conditions: Condition[]) => void};
+/** The word between two parts of a rule: all of “a and b”, any of “a or b”, none of “a or b”. */
+export const JOINERS: Record<RuleType, string> = {ALL: 'and', ANY: 'or', NONE: 'or'};
 
-export function ConditionList({name, listId, conditions, onChange}: Props): ReactNode {
+type Props = {name: string; type: RuleType; listId: string; conditions: Condition[]; onChange: (conditions: Condition[]) => void};
+
+export function ConditionList({name, type, listId, conditions, onChange}: Props): ReactNode {
   const replace = (index: number, part: Partial<Condition>) =>
     onChange(conditions.map((condition, position) => (position === index ? {...condition, ...part} : condition)));
   return (
@@ -19,6 +22,7 @@ export function ConditionList({name, listId, conditions, onChange}: Props): Reac
           <li key={index}>
             <ConditionFields
               name={`${name}, condition ${index + 1}`}
+              joiner={index > 0 ? JOINERS[type] : undefined}
               listId={listId}
               condition={condition}
               onChange={(part) => replace(index, part)}
@@ -40,16 +44,25 @@ export function ConditionList({name, listId, conditions, onChange}: Props): Reac
   );
 }
 
-type FieldsProps = {name: string; listId: string; condition: Condition; onChange: (part: Partial<Condition>) => void; onRemove: () => void};
+type FieldsProps = {
+  name: string;
+  joiner: string | undefined;
+  listId: string;
+  condition: Condition;
+  onChange: (part: Partial<Condition>) => void;
+  onRemove: () => void;
+};
 
-function ConditionFields({name, listId, condition, onChange, onRemove}: FieldsProps): ReactNode {
+/** A condition on one line, as it is read: country, Exactly Matches, DE. */
+function ConditionFields({name, joiner, listId, condition, onChange, onRemove}: FieldsProps): ReactNode {
   const {property, operator, value} = condition;
   const {hint, needsValue} = operatorOf(operator);
   return (
-    <div className="aid-condition" role="group" aria-label={name}>
+    <div className="aid-sentence" role="group" aria-label={name}>
+      {joiner && <span className="aid-joiner">{joiner}</span>}
       <TextField
         label="Property"
-        hideLabel
+        inSentence
         value={property}
         list={listId}
         onChange={(typed) => (isProperty(typed) || typed.startsWith('$') ? onChange({property: typed.slice(0, 200)}) : undefined)}
@@ -69,10 +82,10 @@ function ConditionFields({name, listId, condition, onChange, onRemove}: FieldsPr
       {needsValue && (
         <TextField
           label="Value"
-          hideLabel
+          inSentence
           value={value}
+          placeholder={hint}
           onChange={(typed) => onChange({value: typed.slice(0, 1000)})}
-          hint={hint}
           problem={valueProblem(operator, value)}
         />
       )}

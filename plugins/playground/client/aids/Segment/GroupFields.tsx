@@ -1,18 +1,19 @@
 import type {ReactNode} from 'react';
 
-import type {Group, RuleType} from '../../../model/segmentRule';
-import {SelectField, type Choice} from '../../parts/fields';
+import type {Group} from '../../../model/segmentRule';
 import {ConditionList} from './ConditionList';
+import {RuleTypeField} from './RuleType';
 
-type Props = {name: string; listId: string; group: Group; choices: Choice[]; onChange: (group: Group) => void; onRemove: () => void};
+type Props = {name: string; listId: string; group: Group; onChange: (group: Group) => void; onRemove: () => void};
 
-export function GroupFields({name, listId, group, choices, onChange, onRemove}: Props): ReactNode {
+export function GroupFields({name, listId, group, onChange, onRemove}: Props): ReactNode {
   return (
     <fieldset className="aid-group aid-nested">
       <legend>{name}</legend>
-      <SelectField label="Type" value={group.type} choices={choices} onChange={(type) => onChange({...group, type: type as RuleType})} />
+      <RuleTypeField label="Type" before="" type={group.type} onChange={(type) => onChange({...group, type})} />
       <ConditionList
         name={name}
+        type={group.type}
         listId={listId}
         conditions={group.conditions}
         onChange={(conditions) => onChange({...group, conditions})}

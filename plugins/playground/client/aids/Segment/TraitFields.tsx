@@ -17,16 +17,19 @@ export function TraitFields({traits, onChange}: Props): ReactNode {
       <ol className="aid-conditions">
         {traits.map((trait, index) => (
           <li key={index}>
-            <div className="aid-condition" role="group" aria-label={`Trait ${index + 1}`}>
-              <TextField label="Key" value={trait.key} onChange={(key) => replace(index, {key: key.slice(0, 200)})} />
+            <div className="aid-sentence" role="group" aria-label={`Trait ${index + 1}`}>
+              <TextField label="Key" inSentence value={trait.key} onChange={(key) => replace(index, {key: key.slice(0, 200)})} />
+              <span>is the</span>
               <SelectField
                 label="Type"
+                hideLabel
                 value={trait.type}
                 choices={TYPES}
                 onChange={(type) => replace(index, {type: type as Trait['type']})}
               />
               <TextField
                 label="Value"
+                inSentence
                 value={trait.value}
                 onChange={(value) => replace(index, {value: value.slice(0, 2000)})}
                 problem={traitProblem(trait)}
@@ -35,9 +38,10 @@ export function TraitFields({traits, onChange}: Props): ReactNode {
                 type="button"
                 className="aid-button aid-remove"
                 aria-label={`Remove trait ${index + 1}`}
+                title="Remove"
                 onClick={() => onChange(traits.filter((_, position) => position !== index))}
               >
-                Remove
+                ✕
               </button>
             </div>
           </li>

@@ -1,25 +1,20 @@
 /** A segment rule, an identity, and what the engine makes of the two. */
-import {useId, useState, type ReactNode} from 'react';
+import {Fragment, useId, useState, type ReactNode} from 'react';
 
 import {toApiJson, toTerraform} from '../../../model/exportSegment';
-import {CONTEXT_PATHS, countConditions, readSegment, RULE_TYPES, type RuleType} from '../../../model/segmentRule';
+import {CONTEXT_PATHS, countConditions, readSegment} from '../../../model/segmentRule';
 import type {AidProps} from '../../Aid';
 import {useEvaluation} from '../../engine/useEvaluation';
 import {CodeOutput} from '../../parts/CodeOutput';
-import {ChoiceField, SelectField, TextField} from '../../parts/fields';
+import {ChoiceField, TextField} from '../../parts/fields';
 import {Frame} from '../../parts/Frame';
 import {useLinkState} from '../../useLinkState';
-import {ConditionList} from './ConditionList';
+import {ConditionList, JOINERS} from './ConditionList';
 import {emptyGroup, GroupFields} from './GroupFields';
+import {RuleTypeField} from './RuleType';
 import {Trace} from './Trace';
 import {TraitFields} from './TraitFields';
 import {verdictOf} from './verdict';
-
-const TYPE_CHOICES = [
-  {value: 'ALL', label: 'ALL: each part matches'},
-  {value: 'ANY', label: 'ANY: one part is enough'},
-  {value: 'NONE', label: 'NONE: no part matches'},
-];
 
 export default function Segment({start}: AidProps): ReactNode {
   const {state, change, reset, problem} = useLinkState({name: 'segment', start, read: readSegment});
@@ -30,7 +25,15 @@ export default function Segment({start}: AidProps): ReactNode {
   const verdict = isEmpty ? 'The rule has no condition. The platform does not save such a segment.' : verdictOf(output, failure);
   const setGroups = (groups: typeof rule.groups) => change({rule: {...rule, groups}});
   return (
-    <Frame title="Segment playground" problem={problem ?? failure} result={verdict} reset={reset}>
+    <Frame
+      title="Segment playground"
+      problem={problem ?? failure}
+      result={verdict}
+      tone={output?.matches ? 'yes' : 'no'}
+      reset={reset}
+      output={output && !isEmpty && <Trace trace={output.trace} />}
+      below={<Exports state={state} rename={(name) => change({name})} />}
+    >
       <datalist id={listId}>
         {[...traits.map(({key}) => key), ...CONTEXT_PATHS].map((property) => (
           <option key={property} value={property} />
@@ -38,28 +41,30 @@ export default function Segment({start}: AidProps): ReactNode {
       </datalist>
       <fieldset className="aid-group">
         <legend>Rule</legend>
-        <SelectField
+        <RuleTypeField
           label="Top rule"
-          value={rule.type}
-          choices={TYPE_CHOICES}
-          onChange={(type) => RULE_TYPES.includes(type as RuleType) && change({rule: {...rule, type: type as RuleType}})}
+          before="In the segment when"
+          type={rule.type}
+          onChange={(type) => change({rule: {...rule, type}})}
         />
         <ConditionList
           name="Top rule"
+          type={rule.type}
           listId={listId}
           conditions={rule.conditions}
           onChange={(conditions) => change({rule: {...rule, conditions}})}
         />
         {rule.groups.map((group, index) => (
-          <GroupFields
-            key={index}
-            name={`Group ${index + 1}`}
-            listId={listId}
-            group={group}
-            choices={TYPE_CHOICES}
-            onChange={(changed) => setGroups(rule.groups.map((other, position) => (position === index ? changed : other)))}
-            onRemove={() => setGroups(rule.groups.filter((_, position) => position !== index))}
-          />
+          <Fragment key={index}>
+            {index + rule.conditions.length > 0 && <p className="aid-joiner">{JOINERS[rule.type]}</p>}
+            <GroupFields
+              name={`Group ${index + 1}`}
+              listId={listId}
+              group={group}
+              onChange={(changed) => setGroups(rule.groups.map((other, position) => (position === index ? changed : other)))}
+              onRemove={() => setGroups(rule.groups.filter((_, position) => position !== index))}
+            />
+          </Fragment>
         ))}
         <button
           type="button"
@@ -92,9 +97,6 @@ export default function Segment({start}: AidProps): ReactNode {
           />
         </div>
       </details>
-      <p className={`aid-result ${output?.matches ? 'aid-yes' : 'aid-no'}`}>{verdict}</p>
-      {output && !isEmpty && <Trace trace={output.trace} />}
-      <Exports state={state} rename={(name) => change({name})} />
     </Frame>
   );
 }

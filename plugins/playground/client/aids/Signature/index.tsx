@@ -19,8 +19,10 @@ export default function Signature(): ReactNode {
       title="Signature checker"
       privacy="Web Crypto computes the signature in this page. Body, secret and header are neither sent nor stored, and they are not in the address."
       result={result}
+      tone={verdict === 'unavailable' || !verdict?.matches ? 'no' : 'yes'}
       linkable={false}
       reset={() => setInput(EXAMPLE)}
+      output={verdict && verdict !== 'unavailable' && <CodeOutput title="Computed" code={verdict.computed} />}
     >
       <TextField
         label="Raw body"
@@ -34,8 +36,6 @@ export default function Signature(): ReactNode {
         <TextField label="X-Flagsmith-Signature" value={input.header} onChange={(header) => set({header})} />
       </div>
       <CheckField label="Show the secret" value={shown} onChange={setShown} />
-      <p className={`aid-result ${verdict === 'unavailable' || !verdict?.matches ? 'aid-no' : 'aid-yes'}`}>{result}</p>
-      {verdict && verdict !== 'unavailable' && <CodeOutput title="Computed signature" code={verdict.computed} />}
     </Frame>
   );
 }

@@ -23,9 +23,27 @@ export default function Topology({start}: AidProps): ReactNode {
   const {state, change, reset, problem} = useLinkState({name: 'topology', start, read: readTopology});
   const topology = buildTopology(state);
   const isSaas = state.host === 'saas';
-  const result = `${topology.parts.length} parts and ${topology.arrows.length} connections. ${topology.notes[0] ?? ''}`;
+  const result = `${topology.parts.length} parts and ${topology.arrows.length} connections.`;
   return (
-    <Frame title="Topology" problem={problem} result={result} reset={reset}>
+    <Frame
+      title="Topology"
+      problem={problem}
+      result={result}
+      reset={reset}
+      output={
+        <ul className="aid-notes">
+          {topology.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      }
+      below={
+        <>
+          <Drawing topology={topology} />
+          <Connections topology={topology} />
+        </>
+      }
+    >
       <div className="aid-columns">
         <Choices
           label="Hosting"
@@ -67,13 +85,6 @@ export default function Topology({start}: AidProps): ReactNode {
           <CheckField key={key} label={label} value={state[key]} onChange={(on) => change({[key]: on})} />
         ))}
       </div>
-      <Drawing topology={topology} />
-      <ul className="aid-notes">
-        {topology.notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-      <Connections topology={topology} />
     </Frame>
   );
 }
@@ -118,7 +129,7 @@ function Drawing({topology}: TopologyProps): ReactNode {
             <text x={BOX_SIZE.width / 2} y={detail ? 23 : 31}>
               {label}
             </text>
-            <text className="aid-detail" x={BOX_SIZE.width / 2} y="40">
+            <text className="aid-small" x={BOX_SIZE.width / 2} y="40">
               {detail}
             </text>
           </g>

@@ -82,7 +82,13 @@ export default function Usage({start}: AidProps): ReactNode {
   const {state, change, reset, problem} = useLinkState({name: 'usage', start, read: readUsage});
   const result = state.view === 'cost' ? costSentence(state) : loadSentence(state);
   return (
-    <Frame title="Usage calculator" problem={problem} result={result} reset={reset}>
+    <Frame
+      title="Usage calculator"
+      problem={problem}
+      result={result}
+      reset={reset}
+      output={state.view === 'cost' ? <CallTable state={state} /> : <LoadTable state={state} />}
+    >
       <ChoiceField
         label="Question"
         value={state.view}
@@ -97,15 +103,13 @@ export default function Usage({start}: AidProps): ReactNode {
           <NumberGroup key={title} title={title} entries={entries} state={state} change={change} />
         ))}
       </div>
-      <p className="aid-result">{result}</p>
-      {state.view === 'cost' ? <CallTable state={state} /> : <LoadTable state={state} />}
     </Frame>
   );
 }
 
 function NumberGroup({title, entries, state, change}: {title: string; entries: Entry[]; state: UsageState; change: Change}): ReactNode {
   return (
-    <fieldset className="aid-group">
+    <fieldset className="aid-group aid-numbers">
       <legend>{title}</legend>
       {entries.map(([key, label, min, max, unit]) => (
         <NumberField
@@ -140,8 +144,13 @@ function CallTable({state}: {state: UsageState}): ReactNode {
   return (
     <OutputTable
       caption="API calls in 30 days"
-      head={['Source', 'Calculation', 'Calls']}
-      rows={rows.map(({source, calculation, calls}) => [source, calculation, <Bar key="bar" value={calls} most={most} />])}
+      head={['Source', 'Calls']}
+      rows={rows.map(({source, calculation, calls}) => [
+        <>
+          {source} <span className="aid-detail">{calculation}</span>
+        </>,
+        <Bar key="bar" value={calls} most={most} />,
+      ])}
     />
   );
 }
