@@ -1,7 +1,15 @@
-import {defineConfig} from 'vitest/config';
+import {defineConfig, type Plugin} from 'vitest/config';
+
+/** `@generated/…` is written by a build and differs from site to site: a test that needs a part of it mocks that part. */
+const generated: Plugin = {
+  name: 'generated',
+  resolveId: (id) => (id.startsWith('@generated/') ? `\0${id}` : undefined),
+  load: (id) => (id.startsWith('\0@generated/') ? 'export default undefined' : undefined),
+};
 
 /** Three projects: code in Node, components in a DOM, and the pages as source and as built. */
 export default defineConfig({
+  plugins: [generated],
   resolve: {alias: {'@site': process.cwd(), '@theme-original': `${process.cwd()}/node_modules/@docusaurus/theme-classic/lib/theme`}},
   test: {
     // These end a test that hangs; a machine with other work to do may take its time. Hooks do as much as tests, so they get as long.

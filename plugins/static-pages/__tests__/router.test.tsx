@@ -5,24 +5,25 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {BrowserRouter, HashRouter} from '../client/router';
 
 type PendingLoad = {resolve: () => void; reject: (error: Error) => void};
+type Update = {location: {pathname: string}};
 
 /** Pages that the router asked for, and what the network will answer. */
 const asked = vi.hoisted(() => new Map<string, PendingLoad>());
 const announced = vi.hoisted(() => [] as string[]);
 
-vi.mock('../client/preload', () => ({
-  default: (pathname: string) => new Promise<void>((resolve, reject) => asked.set(pathname, {resolve, reject})),
-}));
-vi.mock('@docusaurus/core/lib/client/normalizeLocation', () => ({
-  default: (location: {pathname: string}) => ({...location, pathname: location.pathname.replace(/\.html$/, '')}),
-}));
-vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
-  default: ({children}: {children: React.ReactNode}) => children,
-  dispatchLifecycleAction: (_action: string, {location}: {location: {pathname: string}}) => {
+/** A site of one kind of page and one part that hears of navigations. Router, preload and Docusaurus' own modules are the real ones. */
+vi.mock('@generated/routes', () => {
+  const preload = (pathname: string) => new Promise<void>((resolve, reject) => asked.set(pathname, {resolve, reject}));
+  return {default: [{path: '/:page', component: {preload}}]};
+});
+vi.mock('@generated/client-modules', () => {
+  const onRouteUpdate = ({location}: Update) => {
     announced.push(`to ${location.pathname}`);
-    return () => announced.push(`at ${location.pathname}`);
-  },
-}));
+    return () => announced.push(`loaded ${location.pathname}`);
+  };
+  const onRouteDidUpdate = ({location}: Update) => void announced.push(`at ${location.pathname}`);
+  return {default: [{onRouteUpdate, onRouteDidUpdate}]};
+});
 
 let renders = 0;
 let push: (path: string) => void = () => {};
@@ -40,6 +41,7 @@ const arrive = (pathname: string) => act(async () => asked.get(pathname)?.resolv
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/first');
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   asked.clear();
   announced.length = 0;
   renders = 0;
@@ -63,10 +65,18 @@ describe('BrowserRouter', () => {
     expect([heading(), renders]).toEqual(['/next', 2]);
   });
 
-  it('tells the parts of the site when a page is wanted and when it has been loaded', async () => {
+  it('tells the parts of the site when a page is wanted, when it has been loaded and when it is shown', async () => {
     push('/next');
+    expect(announced).toEqual(['to /first', 'at /first', 'to /next']);
     await arrive('/next');
-    expect(announced).toEqual(['to /first', 'to /next', 'at /next']);
+    expect(announced.slice(3)).toEqual(['loaded /next', 'at /next']);
+  });
+
+  it('scrolls to the top of the next page when it is shown, and not before', async () => {
+    push('/next');
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    await arrive('/next');
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   });
 
   it('shows the last page that a reader wanted, whichever comes first', async () => {
@@ -77,8 +87,8 @@ describe('BrowserRouter', () => {
     expect(heading()).toBe('/fast');
   });
 
-  it('cleans addresses as Docusaurus does', async () => {
-    push('/next.html');
+  it.each(['/next.html', '/next/index.html'])('takes %s for the page /next', async (address) => {
+    push(address);
     await arrive('/next');
     expect(heading()).toBe('/next');
   });
