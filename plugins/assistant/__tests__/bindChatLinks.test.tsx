@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {bindChatLinks, BINDING_DELAY_MS} from '../client/chat/bindChatLinks';
+import {bindChatLinks} from '../client/chat/bindChatLinks';
 import {readLastPage, rememberPage} from '../client/chat/lastPage';
 import {readDraft} from '../client/chat/useDraft';
 import {hasDeviceModel} from '../client/ask/deviceModel';
@@ -25,16 +25,16 @@ describe('bindChatLinks', () => {
     const [link, button] = document.querySelectorAll<HTMLElement>('.open-chat');
     const click = new MouseEvent('click', {cancelable: true, bubbles: true});
     link?.dispatchEvent(click);
-    vi.advanceTimersByTime(BINDING_DELAY_MS - 1);
+    vi.advanceTimersByTime(999);
     expect(open).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     button?.click();
-    vi.advanceTimersByTime(BINDING_DELAY_MS);
+    vi.advanceTimersByTime(1000);
     expect(open.mock.calls).toEqual([['About flags: '], ['']]);
     expect(click.defaultPrevented).toBe(true);
     unbind();
     button?.click();
-    vi.advanceTimersByTime(BINDING_DELAY_MS);
+    vi.advanceTimersByTime(1000);
     expect(open).toHaveBeenCalledTimes(2);
     vi.restoreAllMocks();
   });

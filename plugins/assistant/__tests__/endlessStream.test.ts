@@ -11,7 +11,7 @@ function endless(chunk: Uint8Array): {response: Response; sent: () => number} {
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => {
       sent += chunk.length;
-      if (sent > 200_000_000) controller.close();
+      if (sent > 20_000_000) controller.close();
       else controller.enqueue(chunk);
     },
   });

@@ -100,4 +100,16 @@ describe('reduceTables', () => {
       'docusaurus-plugin-content-docs': {default: {versions: [{docs: [{id: 'intro', path: '/'}]}]}},
     });
   });
+
+  it('keeps the pages that items of the navbar name, in dropdowns too', () => {
+    const navbarItems = [
+      {type: 'doc', docId: '/a'},
+      {type: 'dropdown', items: [{type: 'doc', docId: '/b'}]},
+      {type: 'doc', docId: '/c', docsPluginId: 'other'},
+    ];
+    const {globalData} = reduceTables({...tablesWith(['/', '/a', '/b', '/c']), navbarItems});
+    expect(globalData).toMatchObject({
+      'docusaurus-plugin-content-docs': {default: {versions: [{docs: [{id: 'intro'}, {id: '/a'}, {id: '/b'}]}]}},
+    });
+  });
 });

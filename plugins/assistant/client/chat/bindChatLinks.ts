@@ -1,4 +1,4 @@
-export const BINDING_DELAY_MS = 1000;
+const BINDING_DELAY_MS = 1000;
 
 /** The attribute with the message to start with. */
 const PREFILL = 'data-prefill';
