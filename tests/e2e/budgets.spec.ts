@@ -15,6 +15,7 @@ const BUDGET = {
   allStyles: 20 * KILOBYTE,
   typicalHtml: 15 * KILOBYTE,
   fonts: 60 * KILOBYTE,
+  tabIcon: 500,
   /** Document, styles, script, font, logo and the menu; whatever else comes has to be asked for. */
   requests: 12,
 };
@@ -24,7 +25,10 @@ type Load = Weight & {allStyles: number; requests: string[]};
 
 /** It is fetched ahead of its use, as a file like any other. */
 const isFont = (request: Request) => request.url().endsWith('.woff2');
-/** Asked for by the browser, once for all pages. */
+/**
+ * The tab's icon is no part of loading a page: the browser asks for it by itself when it draws a tab, after the page, and keeps it for the whole site. One without
+ * tabs to draw, as in these tests, may or may not ask, so it is not counted; its bytes have a budget below.
+ */
 const isTabIcon = (request: Request) => request.url().endsWith('/img/favicon.svg');
 const isMenu = (request: Request) => request.url().includes('/assets/sidebars/');
 
@@ -54,6 +58,13 @@ async function weigh(page: Page, route: string): Promise<Load> {
   }
   return {...weight, allStyles, requests};
 }
+
+test("the bytes of the tab's icon stay in budget", async ({page}) => {
+  await page.goto('/quickstart');
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  expect(icon).toMatch(/favicon\.svg$/);
+  expect((await (await page.request.get(icon ?? '')).body()).length).toBeLessThanOrEqual(BUDGET.tabIcon);
+});
 
 for (const route of ['/', '/quickstart', '/clients/javascript', '/deployment/hosting/locally-api', '/edge-api/get-flags']) {
   test(`the bytes of ${route} stay in budget`, async ({page}) => {
