@@ -11,7 +11,7 @@ import {footerFor} from './config/footer';
 import {lastChanges, withLastChange} from './config/git';
 import {fileTypes, securityHeaders} from './config/headers';
 import {navbarFor} from './config/navbar';
-import {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} from './config/markdown';
+import {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins, withOwnAddress} from './config/markdown';
 import {policyFor} from './config/contentSecurityPolicy';
 import {checkedPages, readConformance, withChecks} from './plugins/conformance/node/pageChecks';
 import {pageTemplate} from './plugins/hydrate-on-intent/node/pageTemplate';
@@ -53,6 +53,7 @@ const config: Config = {
     format: 'mdx',
     // Names between colons stay text; looking for them in every word takes a second of each build.
     emoji: false,
+    preprocessor: withOwnAddress,
     parseFrontMatter: withChecks(checks, path.resolve('docs'), withLastChange(changes)),
     // `## Heading {#id}`; Docusaurus 3.10 needs it said when `v4` is on.
     mdx1Compat: {headingIds: true},

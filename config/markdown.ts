@@ -13,13 +13,19 @@ import {remarkImages} from '../plugins/images/node/remarkImages';
 import {remarkAids} from '../plugins/playground/node/remarkAids';
 import {rehypeStaticContent} from '../plugins/static-pages/node/content/rehypeStaticContent';
 import {apis} from './apis';
+import {brand} from './brand';
 import {readEnv} from './env';
 
-const {baseUrl} = readEnv();
+const {baseUrl, siteUrl = brand.siteUrl} = readEnv();
 
 export const beforeDefaultRemarkPlugins = [remarkImages, remarkCodeSamples, [remarkApiReference, {apis}], remarkStartHighlighting];
 export const remarkPlugins = [remarkDataTables, remarkDiagrams, remarkAids, remarkCodeBlocks];
 export const rehypePlugins = [rehypeGlossary, [rehypeStaticContent, {baseUrl}]];
+
+/** Commands that fetch a file of this site name it in full. Pages write `brand.siteUrl`; a copy at another address shows its own. */
+export function withOwnAddress({fileContent}: {fileContent: string}): string {
+  return fileContent.replaceAll(`${brand.siteUrl}/`, siteUrl + baseUrl);
+}
 
 /** The chain of posts, for a site that switches the blog on: `blog: {...postMarkdown}`. Posts are code of their own pages, so their text stays in it. */
 export const postMarkdown = {

@@ -16,6 +16,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {publishedFolder} from '../shared/publishedFolder';
 import {buildCatalog} from './node/buildCatalog';
 import {checkPages} from './node/checkPages';
 import {loadApi} from './node/loadApi';
@@ -42,9 +43,11 @@ export default function apiReference({siteDir, siteConfig, baseUrl}: LoadContext
     async postBuild({outDir, content}) {
       await mkdir(path.join(outDir, 'openapi'), {recursive: true});
       await Promise.all(files.map((file) => copyFile(file, path.join(outDir, 'openapi', path.basename(file)))));
-      await mkdir(path.join(outDir, '.well-known'), {recursive: true});
+      // Machines look for it at the root of the host, also when the site is below a path.
+      const wellKnown = path.join(publishedFolder(outDir, baseUrl), '.well-known');
+      await mkdir(wellKnown, {recursive: true});
       await writeFile(
-        path.join(outDir, '.well-known/api-catalog'),
+        path.join(wellKnown, 'api-catalog'),
         JSON.stringify(buildCatalog((siteConfig.url + baseUrl).replace(/\/$/, ''), content), null, 2),
       );
     },

@@ -37,7 +37,10 @@ export default function delivery({siteDir, baseUrl}: LoadContext, {rules, redire
       const plan = planDelivery({
         everywhere: {...headers, 'Content-Security-Policy': serializePolicy(mergePolicies(policy, {'script-src': scriptHashes}))},
         longLived: longLived.map(below),
-        types: Object.fromEntries(Object.entries(types).map(([file, type]) => [below(file), type])),
+        // Well-known files are at the root of the host, wherever the site is.
+        types: Object.fromEntries(
+          Object.entries(types).map(([file, type]) => [file.startsWith('/.well-known/') ? file : below(file), type]),
+        ),
         moved: parseRedirects(readFileSync(path.join(siteDir, redirects), 'utf8'), redirects, baseUrl),
         routes: [...routesPaths].sort(),
       });

@@ -36,7 +36,7 @@ export default function notFound({siteDir, baseUrl}: LoadContext): Plugin {
       const sdks = readFacts<{name: string; href: string}>(siteDir, SDKS, ['name', 'href']);
       const index: RouteIndex = {
         titles,
-        names: Object.fromEntries(sdks.map(({name, href}) => [name, href])),
+        names: Object.fromEntries(sdks.map(({name, href}) => [name, baseUrl + href.slice(1)])),
         redirects: Object.fromEntries(redirects.map(({from, to}) => [from, to])),
       };
       await writeFile(path.join(outDir, 'routes.json'), JSON.stringify(index));

@@ -2,20 +2,22 @@
  * What search engines and link previews read of a page.
  *
  * Readers get: structured data (article, site, organisation, software; breadcrumbs come from the stock theme), the preview image
- * (plugins/social-images), `<link rel="alternate">` to the Markdown twin, and `robots.txt`.
+ * (plugins/social-images), `<link rel="alternate">` to the Markdown twin, `robots.txt`, and `.well-known/security.txt` at the root of the host.
  * Reads: the docs' metadata, data/release.json, config/brand.ts.
- * Emits: `robots.txt` in `postBuild`. In `npm run dev`: the head only.
+ * Emits: both files in `postBuild`. In `npm run dev`: the head only.
  */
-import {writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {brand} from '../../config/brand';
+import {publishedFolder} from '../shared/publishedFolder';
 import {readRelease} from '../shared/readFacts';
 import {requirePlugins} from '../shared/requirePlugins';
 import {headTags} from './node/headTags';
 import {renderRobots} from './node/renderRobots';
+import {renderSecurity} from './node/renderSecurity';
 
 export default function seo({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   /** Without the slash at its end; paths of pages begin with `baseUrl` themselves. */
@@ -37,6 +39,9 @@ export default function seo({siteDir, siteConfig, baseUrl}: LoadContext): Plugin
 
     async postBuild({outDir}) {
       await writeFile(path.join(outDir, 'robots.txt'), renderRobots(siteUrl, siteConfig.noIndex));
+      const wellKnown = path.join(publishedFolder(outDir, baseUrl), '.well-known');
+      await mkdir(wellKnown, {recursive: true});
+      await writeFile(path.join(wellKnown, 'security.txt'), renderSecurity(siteConfig.url, siteUrl, brand.security));
     },
   };
 }

@@ -198,8 +198,15 @@ below.describe('below a path, in other colours, with hosted services', () => {
     expect([...local].filter(([address]) => !address.startsWith('/docs/'))).toEqual([]);
     const own = ownAddresses(folder, 'https://docs.flagsmith.com');
     expect(own.size).toBeGreaterThan(5);
-    // security.txt has to be at the root of a host, wherever the docs are.
-    expect([...own].filter(([pathname, file]) => !pathname.startsWith('/docs/') && !file.endsWith('security.txt'))).toEqual([]);
+    expect([...own.keys()]).toContain('/docs/three.md');
+    // This one has to be at the root of a host, wherever the docs are.
+    const atRoot = '/.well-known/security.txt';
+    expect([...own].filter(([pathname]) => !pathname.startsWith('/docs/') && pathname !== atRoot)).toEqual([]);
+    expect((await request.get(atRoot)).status()).toBe(200);
+    const {titles, names, redirects} = (await (await request.get('/docs/routes.json')).json()) as Record<string, Record<string, string>>;
+    const proposed = [...Object.keys(titles ?? {}), ...Object.values(names ?? {}), ...Object.values(redirects ?? {})];
+    expect(proposed.length).toBeGreaterThan(5);
+    expect(proposed.filter((address) => !address.startsWith('/docs/'))).toEqual([]);
     for (const [address, file] of local) expect((await request.get(address)).status(), `${address} in ${file}`).toBe(200);
   });
 

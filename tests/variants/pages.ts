@@ -71,6 +71,10 @@ const every = page(
 
 ![The logo of the site](/img/logo.svg)
 
+\`\`\`bash
+curl -O https://docs.flagsmith.com/three.md
+\`\`\`
+
 <DataTable name="colours" />
 
 <Cards>

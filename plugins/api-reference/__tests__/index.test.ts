@@ -1,9 +1,9 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import type {LoadContext} from '@docusaurus/types';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 
 import apiReference from '../index';
 import type {Api} from '../node/model';
@@ -12,6 +12,8 @@ import {EDGE_API, edgeApiText} from './support';
 const siteDir = path.resolve(import.meta.dirname, '../../..');
 const outDir = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
 afterAll(() => rmSync(outDir, {recursive: true}));
+
+beforeEach(() => rmSync(path.join(outDir, '.well-known'), {recursive: true, force: true}));
 
 describe('apiReference', () => {
   const plugin = apiReference({siteDir, siteConfig: {url: 'https://docs.flagsmith.com'}, baseUrl: '/'} as LoadContext, {apis: [EDGE_API]});
@@ -27,6 +29,13 @@ describe('apiReference', () => {
     expect(readFileSync(path.join(outDir, '.well-known/api-catalog'), 'utf8')).toContain(
       'https://docs.flagsmith.com/openapi/edge-api.yaml',
     );
+  });
+
+  it('puts the catalogue at the root of the host when the site is below a path', async () => {
+    const context = {siteDir, siteConfig: {url: 'https://x.test'}, baseUrl: '/docs/'} as LoadContext;
+    await apiReference(context, {apis: []}).postBuild?.({outDir: path.join(outDir, 'docs'), content: []} as never);
+    expect(existsSync(path.join(outDir, '.well-known/api-catalog'))).toBe(true);
+    expect(existsSync(path.join(outDir, 'docs/.well-known'))).toBe(false);
   });
 
   it('serves the folder in development', () => {
