@@ -3,24 +3,39 @@ const BUTTON = 'data-own-host';
 /** Beside the others without moving them: the page is already being read. */
 const PLACE = 'position:absolute;right:100%;white-space:nowrap';
 
+let observer: IntersectionObserver | undefined;
+
+/** Samples get it as they come into view: measuring one that is far away lays it out, and a long page has dozens. */
 export function offerHost(): void {
-  for (const mark of document.querySelectorAll('figure.code [data-api-host]')) {
-    const actions = mark.closest('figure.code')?.querySelector<HTMLElement>('.code-actions');
-    if (!actions || actions.querySelector(`[${BUTTON}]`)) continue;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.setAttribute(BUTTON, '');
-    button.title = 'Use the URL of your own Flagsmith in samples';
-    button.textContent = 'API URL';
-    button.style.cssText = PLACE;
-    actions.style.position = 'relative';
-    actions.prepend(button);
-    if (isCrowded(actions, button)) button.remove();
-  }
+  observer?.disconnect();
+  observer = new IntersectionObserver(addNearby, {rootMargin: '50%'});
+  for (const mark of document.querySelectorAll('figure.code [data-api-host]')) observer.observe(mark.closest('figure.code')!);
+}
+
+function addNearby(entries: IntersectionObserverEntry[]): void {
+  const figures = entries.filter(({isIntersecting}) => isIntersecting).map(({target}) => target);
+  figures.forEach((figure) => observer?.unobserve(figure));
+  // All are added before the first is measured, so that the browser lays them out once.
+  for (const button of figures.flatMap(addButton).filter(isCrowded)) button.remove();
+}
+
+function addButton(figure: Element): HTMLElement[] {
+  const actions = figure.querySelector<HTMLElement>('.code-actions');
+  if (!actions || actions.querySelector(`[${BUTTON}]`)) return [];
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.setAttribute(BUTTON, '');
+  button.title = 'Use the URL of your own Flagsmith in samples';
+  button.textContent = 'API URL';
+  button.style.cssText = PLACE;
+  actions.style.position = 'relative';
+  actions.prepend(button);
+  return [button];
 }
 
 /** On phones the name and the badge of a sample may need the room; the preferences have the same field. */
-function isCrowded({previousElementSibling: name}: Element, button: Element): boolean {
+function isCrowded(button: HTMLElement): boolean {
+  const name = button.parentElement?.previousElementSibling;
   if (!name) return false;
   const [taken, wanted] = [name.getBoundingClientRect(), button.getBoundingClientRect()];
   return taken.bottom > wanted.top && taken.right > wanted.left;
