@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {startTransition, useEffect, useState} from 'react';
 
 import type {Filters, SearchAnswer} from '../engine/types';
 import {SearchUnavailable} from './backends/types';
@@ -37,7 +37,8 @@ export function useSearch(query: string, filters: Filters, limit: number): Searc
         if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
         signal.throwIfAborted();
         const answer = await search(asked, {limit, filters: {type, section}, signal});
-        if (!signal.aborted) setState({status: 'ready', answer, answered: asked, failure: null});
+        // A key that is pressed while the list is being rendered does not wait for it.
+        if (!signal.aborted) startTransition(() => setState({status: 'ready', answer, answered: asked, failure: null}));
       } catch (error) {
         if (!signal.aborted) setState({status: 'failed', answer: null, answered: asked, failure: toUnavailable(error)});
       }
