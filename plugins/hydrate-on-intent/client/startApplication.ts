@@ -21,7 +21,8 @@ export function startApplication(keepEvents: () => EventBuffer): void {
     whenParsed(() => void run(buffer));
   };
   const onInteraction = (event: Event) => {
-    if (!isMadeByPage(event)) start();
+    // After the next paint: what the browser shows by itself (a focus ring, a fold, a pressed button) comes first.
+    if (!isMadeByPage(event)) requestAnimationFrame(() => setTimeout(start));
   };
   for (const type of INTERACTIONS) window.addEventListener(type, onInteraction, {capture: true, passive: true});
   // After the listeners above: a buffered event reaches no later listener, and "/" is often the first interaction.
