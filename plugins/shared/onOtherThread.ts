@@ -1,69 +1,48 @@
 /**
- * Runs the functions of a module on a thread of its own. Docusaurus compiles all Markdown and runs all plugins on one thread; what is heavy and needs nothing from
- * it (colouring code, drawing pictures, writing twins) leaves that thread, and the second core of a small machine is not idle.
+ * Runs the functions of a module on a thread of its own. Docusaurus compiles all Markdown and runs all plugins
+ * on one thread; what is heavy and needs nothing from it (colouring code, drawing pictures, writing twins)
+ * leaves that thread, and the second core of a small machine is not idle.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 
 import {buildSync} from 'esbuild';
+import type {Tinypool} from 'tinypool';
 
 type Functions = Record<string, (...args: never[]) => unknown>;
 type OnOtherThread<Module extends Functions> = {
   [Name in keyof Module]: (...args: Parameters<Module[Name]>) => Promise<Awaited<ReturnType<Module[Name]>>>;
 };
-type Waiting = {resolve: (value: never) => void; reject: (error: unknown) => void};
-type WorkerReply = {id: number; value?: never; error?: unknown};
-
 /** Inside node_modules, so that the compiled module finds its packages. */
 const FOLDER = path.resolve(__dirname, '../../node_modules/.cache/threads');
 
 /** A thread without work gives its memory back: the next step of a build wants it. */
 const IDLE_MS = 1500;
+/** At once on the thread: calls that wait for a file let others compute. */
+const MOST_CALLS = 1000;
 
-/** `file` is the module's path. Arguments and results are copied, so they are plain data. The thread starts with the first call and does not keep the process alive. */
+/**
+ * `file` is the module's path. Arguments and results are copied, so they are plain data. The thread starts with the first
+ * call, takes calls as they come, and does not keep the process alive; one that dies fails its calls, and the next starts another.
+ */
 export function onOtherThread<Module extends Functions>(file: string): OnOtherThread<Module> {
-  let worker: Worker | undefined;
-  let calls = 0;
-  let idleTimer: NodeJS.Timeout | undefined;
-  const waiting = new Map<number, Waiting>();
-
-  const stop = () => {
-    void worker?.terminate();
-    worker = undefined;
-  };
-  const settle = (id: number, use: (call: Waiting) => void) => {
-    const call = waiting.get(id);
-    waiting.delete(id);
-    if (waiting.size === 0) {
-      worker?.unref();
-      idleTimer = setTimeout(stop, IDLE_MS).unref();
-    }
-    if (call) use(call);
-  };
-  const start = (): Worker => {
-    const started = new Worker(compile(file));
-    started.on('message', ({id, value, error}: WorkerReply) =>
-      settle(id, ({resolve, reject}) => (error ? reject(error) : resolve(value as never))),
-    );
-    // A thread that dies takes all open calls with it; the next call starts another.
-    started.on('error', (error) => {
-      worker = undefined;
-      for (const id of [...waiting.keys()]) settle(id, ({reject}) => reject(error));
+  let pool: Promise<Tinypool> | undefined;
+  const start = async () => {
+    // An ES module, which the compiled configuration cannot require.
+    const {Tinypool} = await import('tinypool');
+    return new Tinypool({
+      filename: compile(file),
+      minThreads: 0,
+      maxThreads: 1,
+      concurrentTasksPerWorker: MOST_CALLS,
+      idleTimeout: IDLE_MS,
     });
-    return started;
   };
-  const call = (name: string, args: unknown[]) =>
-    new Promise((resolve, reject) => {
-      clearTimeout(idleTimer);
-      worker ??= start();
-      worker.ref();
-      calls += 1;
-      waiting.set(calls, {resolve, reject});
-      worker.postMessage({id: calls, name, args});
-    });
-
+  const call = async (name: string, args: unknown[]): Promise<unknown> => {
+    pool ??= start();
+    return (await pool).run({name, args});
+  };
   return new Proxy({} as OnOtherThread<Module>, {
     get:
       (_target, name) =>
@@ -102,14 +81,7 @@ function compile(file: string): string {
 
 function entryFor(file: string): string {
   return `
-import {parentPort} from 'node:worker_threads';
 import * as functions from ${JSON.stringify(file)};
-parentPort.on('message', async ({id, name, args}) => {
-  try {
-    parentPort.postMessage({id, value: await functions[name](...args)});
-  } catch (error) {
-    parentPort.postMessage({id, error});
-  }
-});
+export default ({name, args}) => functions[name](...args);
 `;
 }

@@ -1,5 +1,6 @@
-/** Stands in for `node:crypto` in the browser: the engine asks it for MD5 (bucketing) and nothing else that we use. */
-import {md5} from './md5';
+/** Replaces `node:crypto` in the browser: the engine asks it for MD5 (bucketing) and nothing else that we use. */
+import {md5} from '@noble/hashes/legacy.js';
+import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js';
 
 type Hash = {update: (data: string) => Hash; digest: (encoding: string) => string};
 
@@ -11,7 +12,7 @@ export function createHash(algorithm: string): Hash {
       text += data;
       return hash;
     },
-    digest: () => md5(text),
+    digest: () => bytesToHex(md5(utf8ToBytes(text))),
   };
   return hash;
 }
