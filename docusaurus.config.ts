@@ -94,6 +94,7 @@ const config: Config = {
     './plugins/hydrate-on-intent/index.ts',
     './plugins/preferences/index.ts',
     './plugins/navigation/index.ts',
+    './plugins/table-of-contents/index.ts',
     './plugins/not-found/index.ts',
     './plugins/code-samples/index.ts',
     './plugins/playground/index.ts',

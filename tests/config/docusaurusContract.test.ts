@@ -33,7 +33,7 @@ const REPLACED = [
   [`${THEME_COMMON}/contexts/navbarMobileSidebar.js`, '../hooks/useWindowSize', 'lean-bundle/client/windowSize.ts'],
   [`${THEME_COMMON}/internal.js`, './hooks/useHideableNavbar', 'lean-bundle/client/hideableNavbar.ts'],
   [`${THEME_COMMON}/internal.js`, './hooks/useKeyboardNavigation', 'lean-bundle/client/keyboardNavigation.ts'],
-  [`${THEME_COMMON}/internal.js`, './hooks/useTOCHighlight', 'navigation/client/tocHighlight.ts'],
+  [`${THEME_COMMON}/internal.js`, './hooks/useTOCHighlight', 'table-of-contents/client/tocHighlight.ts'],
   ['@docusaurus/theme-classic/lib/prism-include-languages.js', 'prism-react-renderer', 'code-blocks/client/withoutPrism.ts'],
 ] as const;
 

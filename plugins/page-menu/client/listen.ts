@@ -1,5 +1,5 @@
 /** The only part of the page menu in the first load: it waits for a use and then fetches the code that serves it. */
-/** Disclosures over the page: this menu, and the contents on narrow windows (plugins/navigation). */
+/** Disclosures over the page: this menu, and the contents on narrow windows (plugins/table-of-contents). */
 const MENU = ':is(.page-menu, .contents-bar)';
 
 const load = () => import('./actions');
