@@ -1,7 +1,7 @@
 /** The question, as a region at the bottom of the page. It takes no focus unless the reader asked for it, and covers nothing they need. */
 import {createButton} from '../../shared/browser/createButton';
 
-import './prompt.css';
+import '../../shared/browser/notice.css';
 
 const ID = 'privacy-choices';
 
@@ -10,7 +10,7 @@ type Props = {names: string[]; browserRefuses: boolean; takeFocus: boolean; onAn
 export function showPrompt({names, browserRefuses, takeFocus, onAnswer}: Props): void {
   document.getElementById(ID)?.remove();
   const opener = document.activeElement;
-  const box = element('section', {id: ID, class: 'privacy-choices', 'aria-label': 'Privacy choices', tabindex: '-1'});
+  const box = element('section', {id: ID, class: 'notice', 'aria-label': 'Privacy choices', tabindex: '-1'});
   const close = () => {
     box.remove();
     if (takeFocus && opener instanceof HTMLElement) opener.focus();
@@ -20,10 +20,8 @@ export function showPrompt({names, browserRefuses, takeFocus, onAnswer}: Props):
     onAnswer(value);
   };
   box.append(element('p', {}, browserRefuses ? refusedText : questionText(names)));
-  const buttons = element('div', {class: 'privacy-choices__buttons'});
-  if (browserRefuses) buttons.append(createButton('Close', 'secondary', close));
-  else buttons.append(createButton('Allow', 'secondary', answer('granted')), createButton('Decline', 'secondary', answer('denied')));
-  box.append(buttons);
+  if (browserRefuses) box.append(createButton('Close', 'secondary', close));
+  else box.append(createButton('Allow', 'secondary', answer('granted')), createButton('Decline', 'secondary', answer('denied')));
   box.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && takeFocus) close();
   });

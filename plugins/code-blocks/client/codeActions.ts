@@ -1,4 +1,6 @@
 /** Copy and wrap buttons of all code blocks, by one listener on the document: the blocks themselves are plain HTML. */
+import {copyBySelection} from '../../shared/browser/copyBySelection';
+
 const COPIED_MS = 1500;
 
 async function copy(button: HTMLButtonElement, code: string): Promise<void> {
@@ -10,18 +12,6 @@ async function copy(button: HTMLButtonElement, code: string): Promise<void> {
   const label = (button.dataset.label ??= button.textContent);
   button.textContent = 'Copied!';
   window.setTimeout(() => (button.textContent = label), COPIED_MS);
-}
-
-/** The Clipboard API needs a secure context; a documentation site is often read over plain http inside a company. */
-function copyBySelection(code: string): void {
-  const area = document.createElement('textarea');
-  area.value = code;
-  area.setAttribute('readonly', '');
-  area.className = 'visually-hidden';
-  document.body.append(area);
-  area.select();
-  document.execCommand('copy');
-  area.remove();
 }
 
 function codeIn(figure: Element, selector: string): string {

@@ -1,6 +1,6 @@
 import {createButton} from '../../shared/browser/createButton';
 
-import './updateNotice.css';
+import '../../shared/browser/notice.css';
 
 const ID = 'update-notice';
 
@@ -8,7 +8,7 @@ export function showUpdate(onReload: () => void): void {
   if (document.getElementById(ID)) return;
   const box = document.createElement('div');
   box.id = ID;
-  box.className = 'update-notice';
+  box.className = 'notice';
   box.setAttribute('role', 'status');
   const text = document.createElement('span');
   text.textContent = 'A newer version of these pages is available.';

@@ -1,3 +1,5 @@
+import {copyBySelection} from '../../shared/browser/copyBySelection';
+
 /** Puts text on the clipboard, also where the text has to be fetched first and where the page is not in a secure context. Never rejects. */
 export async function copyText(text: Promise<string>): Promise<boolean> {
   try {
@@ -11,16 +13,4 @@ export async function copyText(text: Promise<string>): Promise<boolean> {
   } catch {
     return text.then(copyBySelection, () => false);
   }
-}
-
-function copyBySelection(text: string): boolean {
-  const area = document.createElement('textarea');
-  area.value = text;
-  area.setAttribute('readonly', '');
-  area.className = 'visually-hidden';
-  document.body.append(area);
-  area.select();
-  const copied = document.execCommand('copy');
-  area.remove();
-  return copied;
 }

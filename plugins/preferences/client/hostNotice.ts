@@ -1,7 +1,7 @@
 /** Asks before a host from a link takes the place of the API's address in samples: whoever follows them sends keys there. */
 import {createButton} from '../../shared/browser/createButton';
 
-import './hostNotice.css';
+import '../../shared/browser/notice.css';
 
 const ID = 'host-notice';
 
@@ -25,7 +25,7 @@ export function openBox(label: string, ...content: Node[]): void {
   hideHostNotice();
   const box = document.createElement('section');
   box.id = ID;
-  box.className = 'host-notice';
+  box.className = 'notice';
   box.setAttribute('aria-label', label);
   box.append(...content);
   document.body.append(box);
