@@ -5,8 +5,10 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 
+import sidebars from '../sidebars';
 import {checkPage} from '../tests/content/lib/checkPage';
 import {compilePage} from '../tests/content/lib/compilePage';
+import {listDocIds} from '../tests/content/lib/listDocIds';
 import {readPages} from '../tests/content/lib/pages';
 import {siteAnchors} from '../tests/content/lib/siteAnchors';
 
@@ -32,7 +34,10 @@ async function main(): Promise<void> {
     report((error as Error).message);
     anchors = new Map(pages.map(({route}) => [route, new Set(['*'])]));
   }
+  const named = new Set(Object.values(sidebars).flatMap(listDocIds));
   for (const page of chosen) {
+    const id = page.file.replace(/^docs\//, '').replace(/\.mdx$/, '');
+    if (!named.has(id)) report(`${page.file}: no menu leads here. Add the page to its section of sidebars.ts.`);
     for (const {file, line, message} of checkPage(page, anchors)) report(`${file}:${line}: ${message}`);
     const failure = await compilePage(page.file, readFileSync(page.file, 'utf8'));
     if (failure) report(`${page.file}: ${failure}`);

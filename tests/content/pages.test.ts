@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 
 import sidebars from '../../sidebars';
 import {checkPage} from './lib/checkPage';
+import {listDocIds} from './lib/listDocIds';
 import {readPages} from './lib/pages';
 import {siteAnchors} from './lib/siteAnchors';
 
@@ -37,10 +38,3 @@ describe('every page', () => {
     expect(listDocIds(sidebars.tutorialSidebar).filter((id) => id.startsWith('edge-api/'))).toEqual(['edge-api/overview']);
   });
 });
-
-function listDocIds(item: unknown): string[] {
-  if (typeof item === 'string') return [item];
-  if (Array.isArray(item)) return item.flatMap(listDocIds);
-  const {id, items, link} = (item ?? {}) as {id?: string; items?: unknown; link?: {id?: string}};
-  return [...[id, link?.id].filter((one) => one !== undefined), ...listDocIds(items ?? [])];
-}
