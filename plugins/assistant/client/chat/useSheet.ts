@@ -1,6 +1,6 @@
 import {type PointerEvent, useRef, useState} from 'react';
 
-/** From this width on the form stands beside the page (src/css/custom.css has the same); below it is a sheet at the lower edge. */
+/** From this width on the form stands beside the page (src/css/made-pages.css has the same); below it is a sheet at the lower edge. */
 const BESIDE = '(min-width: 1200px)';
 /** Let go below this height, a sheet that is dragged down closes. */
 const CLOSES_PX = 40;
