@@ -1,4 +1,7 @@
-/** Assistants that a page can be opened in. Plain links: nothing is sent before the reader follows one. `{prompt}` is replaced. */
+/**
+ * Assistants that a page can be opened in. Plain links: nothing is sent before the reader follows
+ * one. `{prompt}` is replaced.
+ */
 export const assistants = [
   {name: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}'},
   {name: 'Claude', url: 'https://claude.ai/new?q={prompt}'},

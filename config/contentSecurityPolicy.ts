@@ -27,7 +27,9 @@ function askPolicy(ask: SiteEnv['assistant']['ask']): Policy {
   return {'connect-src': ask.kind === 'agent-studio' ? [`https://${ask.appId}.algolia.net`] : ['https://askai.algolia.com']};
 }
 
-/** Kapa's widget is one file, writes style elements and proves with reCAPTCHA that a person asks. */
+/**
+ * Kapa's widget is one file, writes style elements and proves with reCAPTCHA that a person asks.
+ */
 function widgetPolicy(logo: string): Policy {
   return {
     'script-src': [

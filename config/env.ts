@@ -1,6 +1,7 @@
 /**
- * The only place that reads environment variables; one file per service in env/. Each hosted service is off unless its variables are set; a partial set or
- * a malformed value stops the build with the variable's name, the shape it needs and the remedy.
+ * The only place that reads environment variables; one file per service in env/. Each hosted
+ * service is off unless its variables are set; a partial set or a malformed value stops the build
+ * with the variable's name, the shape it needs and the remedy.
  */
 import {existsSync} from 'node:fs';
 

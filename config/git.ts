@@ -1,4 +1,7 @@
-/** Dates of last change come from git; an unpacked archive has none, and the build must not fail for that. */
+/**
+ * Dates of last change come from git; an unpacked archive has none, and the
+ * build must not fail for that.
+ */
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
@@ -25,7 +28,10 @@ function gitLog(siteDir: string, folder: string): string {
   }
 }
 
-/** Docusaurus would start git once for every page, which takes seconds. A page that gives its own `last_update` keeps it. */
+/**
+ * Docusaurus would start git once for every page, which takes seconds. A page that gives its
+ * own `last_update` keeps it.
+ */
 export function withLastChange(changes: Map<string, number>): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);

@@ -1,4 +1,7 @@
-/** Security headers of every response (plugins/delivery). Hosted services add sources: config/contentSecurityPolicy.ts. */
+/**
+ * Security headers of every response (plugins/delivery). Hosted services add sources:
+ * config/contentSecurityPolicy.ts.
+ */
 import type {Policy} from '../plugins/delivery/types';
 
 export const securityHeaders = {
@@ -10,7 +13,10 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Scripts run from files of the site, or inline with a hash that the build adds. Inline style attributes stay: the theme and diagrams set them. */
+/**
+ * Scripts run from files of the site, or inline with a hash that the build adds. Inline style
+ * attributes stay: the theme and diagrams set them.
+ */
 export const sitePolicy: Policy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],

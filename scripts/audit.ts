@@ -1,6 +1,8 @@
 /**
- * `npm run audit`: known vulnerabilities in what is installed. High and critical findings exit with 1.
- * A registry without the service (mirrors often lack it), or no network, exits with 2: nothing was checked.
+ * `npm run audit`: known vulnerabilities in what is installed. High and
+ * critical findings exit with 1.
+ * A registry without the service (mirrors often lack it), or no network, exits
+ * with 2: nothing was checked.
  */
 import {spawnSync} from 'node:child_process';
 

@@ -1,15 +1,20 @@
 /**
- * `npm run bench`: measures the built site in build/ and writes benchmarks/latest.{md,json,svg}. Nothing is fetched from outside.
+ * `npm run bench`: measures the built site in build/ and writes benchmarks/latest.{md,json,svg}.
+ * Nothing is fetched from outside.
  *
- * --peers          also builds the same pages with Starlight, VitePress and Rspress in a scratch folder and measures them in the same run
- * --build          also measures builds, cold and warm; with --peers those of all of them and of stock Docusaurus, in turns
+ * --peers          also builds the same pages with Starlight, VitePress and Rspress in a scratch
+ *                  folder and measures them in the same run
+ * --build          also measures builds, cold and warm; with --peers those of all of them and of
+ *                  stock Docusaurus, in turns
  * --growth=10      only builds a site with ten times the pages and says what grew
  * --plugins        only profiles a cold build and says what each of our plugins costs
  * --runs=5         how many interleaved runs of everything that takes time
- * --only=a,b       of bytes, lighthouse, navigation, search, response; --only=build for builds alone
+ * --only=a,b       of bytes, lighthouse, navigation, search, response;
+ *                  --only=build for builds alone
  * --out=folder     where the results go
  *
- * Lighthouse and the peers are packages of scripts/bench: `npm install --no-save --prefix scripts/bench` once.
+ * Lighthouse and the peers are packages of scripts/bench:
+ * `npm install --no-save --prefix scripts/bench` once.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -146,7 +151,10 @@ async function enter(site: Site, measurement: Measurement): Promise<Contender> {
   return {site, measurement, ...(await serveFolder(path.resolve(site.root)))};
 }
 
-/** Runs are interleaved over sites and pages, so that a busy minute of the machine hits all of them alike. */
+/**
+ * Runs are interleaved over sites and pages, so that a busy minute of the
+ * machine hits all of them alike.
+ */
 async function measure(contenders: Contender[], parts: Set<string>, runs: number): Promise<void> {
   if (!PARTS.some((part) => parts.has(part))) return;
   const browser = await launch();

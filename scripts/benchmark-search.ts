@@ -1,6 +1,9 @@
 /**
- * What search costs as the site grows: `npm run bench:search -- [build folder]`. Takes the built pages once, three and ten times (in copies every
- * word is exchanged for one that is about as frequent, so that new text is as new to the compressor as it would be), and prints the bytes a search loads, the CPU time to be ready, and the CPU time of a keystroke. Figures are in decisions/search.md.
+ * What search costs as the site grows: `npm run bench:search -- [build folder]`. Takes the
+ * built pages once, three and ten times (in copies every word is exchanged for one that is
+ * about as frequent, so that new text is as new to the compressor as it would be), and prints
+ * the bytes a search loads, the CPU time to be ready, and the CPU time of a keystroke. Figures
+ * are in decisions/search.md.
  */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** `npm run build`: the production site into build/, with a compressed copy of every text; `-- --no-compress` leaves the copies out. */
+/**
+ * `npm run build`: the production site into build/, with a compressed copy of every text;
+ * `-- --no-compress` leaves the copies out.
+ */
 import {buildSite} from './lib/buildSite';
 import {endWithNpm} from './lib/endWithNpm';
 

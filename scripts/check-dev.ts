@@ -1,6 +1,7 @@
 /**
- * `npm run check:dev`: opens a dozen pages in `npm run dev` and in the build, and compares what a reader sees: text, headings, tables, diagrams,
- * code, tabs, pictures, aids, menus and the title. Exits with 1 and the differences. What dev cannot show, it says in its notice
+ * `npm run check:dev`: opens a dozen pages in `npm run dev` and in the build, and compares what a
+ * reader sees: text, headings, tables, diagrams, code, tabs, pictures, aids, menus and the title.
+ * Exits with 1 and the differences. What dev cannot show, it says in its notice
  * (plugins/dev-notice); that is left out here.
  *
  * Needs `npm run build` first. One page more is one line in PAGES.
@@ -35,7 +36,10 @@ const PAGE_MS = 60_000;
 /** A limit, not a wait. */
 const AGREE_MS = 60_000;
 
-/** Run in the page. Everything below the fold has its turn: pictures, aids, blocks that are drawn late. */
+/**
+ * Run in the page. Everything below the fold has its turn: pictures, aids,
+ * blocks that are drawn late.
+ */
 const SCROLL = `(async () => {
   for (let y = 0; y < document.body.scrollHeight; y += 700) {
     window.scrollTo(0, y);
@@ -120,7 +124,10 @@ async function startDev(): Promise<{url: string; stop: () => void}> {
   throw new Error(`npm run dev did not answer within ${START_MS / 1000} s.`);
 }
 
-/** Looks until the two agree: aids and pictures come when they are near, each at its own time. What still differs at the end is a difference. */
+/**
+ * Looks until the two agree: aids and pictures come when they are near, each at its own time. What
+ * still differs at the end is a difference.
+ */
 async function compare(browser: Browser, devUrl: string, builtUrl: string): Promise<string[]> {
   const pages = [await open(browser, devUrl), await open(browser, builtUrl)] as const;
   try {

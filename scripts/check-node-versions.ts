@@ -1,6 +1,8 @@
 /**
- * `npm run check:node-versions`: builds the site and runs the unit tests with each newer Node.js release that we support.
- * The releases come from the registry (package `node`). Takes a few minutes, so it is no part of `npm test`.
+ * `npm run check:node-versions`: builds the site and runs the unit tests with each newer
+ * Node.js release that we support.
+ * The releases come from the registry (package `node`). Takes a few minutes, so it
+ * is no part of `npm test`.
  */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';

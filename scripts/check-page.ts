@@ -1,6 +1,7 @@
 /**
- * Checks pages without building the site: `npm run check:page docs/quickstart.mdx docs/clients`. Compiles them, applies the rules of
- * CONTRIBUTING and spells them. Exit 1 with file, line and remedy for every problem.
+ * Checks pages without building the site: `npm run check:page docs/quickstart.mdx docs/clients`.
+ * Compiles them, applies the rules of CONTRIBUTING and spells them. Exit 1 with file, line and
+ * remedy for every problem.
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * `npm run check:reproducible`: builds the site twice, without any cache, and compares every file. Takes two builds' time, so it is no part of `npm test`. A difference means
- * that something in the build depends on the clock, on chance or on the order in which files were read.
+ * `npm run check:reproducible`: builds the site twice, without any cache, and compares every file.
+ * Takes two builds' time, so it is no part of `npm test`. A difference means that something in the
+ * build depends on the clock, on chance or on the order in which files were read.
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, readdirSync, renameSync, rmSync} from 'node:fs';

@@ -1,6 +1,8 @@
 /**
- * `npm run check:upgrade [-- <version>]`: builds and tests a copy of this checkout with the newest Docusaurus 3.x (or the given release), to see early what an
- * upgrade will cost. The checkout itself stays as it is. Takes as long as `npm ci && npm test`; decisions/upgrading.md says what may come up.
+ * `npm run check:upgrade [-- <version>]`: builds and tests a copy of this checkout with the
+ * newest Docusaurus 3.x (or the given release), to see early what an upgrade will cost. The
+ * checkout itself stays as it is. Takes as long as `npm ci && npm test`;
+ * decisions/upgrading.md says what may come up.
  */
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
@@ -11,10 +13,14 @@ import {run} from './lib/run';
 
 const STEPS = ['build', 'test:unit', 'test:content', 'test:e2e'];
 
-/** What 3.10 asks for and 3.9 refuses, made in the copy so that the rehearsal gets further (decisions/upgrading.md). */
+/**
+ * What 3.10 asks for and 3.9 refuses, made in the copy so that the rehearsal gets further
+ * (decisions/upgrading.md).
+ */
 const KNOWN_EDITS: [file: string, from: string, to: string][] = [
   ['docusaurus.config.ts', 'experimental_faster', 'faster'],
-  // With `v4: true`, 3.10 adds a suffix to storage keys, which the inline loader reads before there is a configuration.
+  // With `v4: true`, 3.10 adds a suffix to storage keys, which the inline loader reads before
+  // there is a configuration.
   ['docusaurus.config.ts', '  future: {\n', '  storage: {namespace: false},\n  future: {\n'],
   ['tests/variants/base.ts', 'experimental_faster', 'faster'],
   ['plugins/lean-bundle/index.ts', '{plugins: replace([keyboardNavigation])}', '{}'],

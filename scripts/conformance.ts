@@ -1,11 +1,13 @@
 /**
- * `npm run conformance -- --source <checkout>`: runs the platform and every check of `conformance/` against it, and writes
- * `data/conformance.json` and `conformance/REPORT.md`. Exit code 1 when a statement is false.
+ * `npm run conformance -- --source <checkout>`: runs the platform and every check of
+ * `conformance/` against it, and writes `data/conformance.json` and `conformance/REPORT.md`. Exit
+ * code 1 when a statement is false.
  *
  *   --only rest            an area, a page, a file or the id of a check; may be given several times
  *   --stale                those that were never run, are stale or were false the last time
  *   --list                 lists the checks and runs nothing
- *   --dashboard            also runs the checks of the dashboard; without it they keep their last result
+ *   --dashboard            also runs the checks of the dashboard; without it
+ *                          they keep their last result
  */
 import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';

@@ -1,4 +1,7 @@
-/** `npm run fuzz`: the generated inputs of `npm test`, a hundred times as many and with a new seed. `FUZZ_FACTOR` and `FUZZ_SEED` repeat a run that failed. */
+/**
+ * `npm run fuzz`: the generated inputs of `npm test`, a hundred times as many and with a new seed.
+ * `FUZZ_FACTOR` and `FUZZ_SEED` repeat a run that failed.
+ */
 import {run} from './lib/run';
 
 const seed = process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31);

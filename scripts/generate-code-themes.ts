@@ -1,6 +1,7 @@
 /**
- * Writes src/css/code-themes.css from the colour themes that Shiki ships: `npm run generate:code-themes`. A unit test fails when the file
- * and the list below drift apart. Only colours are taken; the default pair is ours (src/css/tokens.css).
+ * Writes src/css/code-themes.css from the colour themes that Shiki ships:
+ * `npm run generate:code-themes`. A unit test fails when the file and the list below drift apart.
+ * Only colours are taken; the default pair is ours (src/css/tokens.css).
  */
 import {writeFileSync} from 'node:fs';
 

@@ -1,13 +1,16 @@
 /**
- * `npm run --silent mcp`: the documentation as a server for assistants and agents (Model Context Protocol), from the files in build/, without a network.
+ * `npm run --silent mcp`: the documentation as a server for assistants and agents (Model Context
+ * Protocol), from the files in build/, without a network.
  *
- *   npm run --silent mcp                      over standard input and output, for a client that starts the command itself
- *   npm run --silent mcp -- --http            over HTTP on http://127.0.0.1:3333/mcp, or the next free port
+ *   npm run --silent mcp                      over standard input and output, for a client that
+ *                                             starts the command itself
+ *   npm run --silent mcp -- --http            over HTTP on http://127.0.0.1:3333/mcp,
+ *                                             or the next free port
  *   npm run --silent mcp -- --http --port 80  PORT and HOST in the environment work too
  *   npm run --silent mcp -- --root other/build
  *
- * Tools: search_docs, list_pages, read_page, read_api. Standard output belongs to the protocol, so messages for people go to standard error; `--silent`
- * keeps npm's own lines out of it.
+ * Tools: search_docs, list_pages, read_page, read_api. Standard output belongs to the protocol, so
+ * messages for people go to standard error; `--silent` keeps npm's own lines out of it.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';

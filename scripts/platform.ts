@@ -1,4 +1,7 @@
-/** `npm run platform -- --source <checkout>`: the real platform with a demo organisation, until Ctrl+C. CONTRIBUTING has the details. */
+/**
+ * `npm run platform -- --source <checkout>`: the real platform with a demo organisation, until
+ * Ctrl+C. CONTRIBUTING has the details.
+ */
 import {writeFileSync} from 'node:fs';
 
 import {Cleanup, stopOnSignal} from './platform/cleanup';

@@ -4,7 +4,8 @@
  *
  *   npm run score:ask                       scores of the part to tune on
  *   npm run score:ask -- --misses           also what went wrong in it
- *   npm run score:ask -- --held             also the totals of the part held back: at the end, not while tuning
+ *   npm run score:ask -- --held             also the totals of the part held back: at
+ *                                           the end, not while tuning
  *   npm run score:ask -- --root other/build
  */
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** Rewrites PNG files with at most 256 colours, which nobody sees in a screenshot: `npm run shrink:image docs/clients/flags@2x.png`. */
+/**
+ * Rewrites PNG files with at most 256 colours, which nobody sees in a screenshot:
+ * `npm run shrink:image docs/clients/flags@2x.png`.
+ */
 import {readFileSync, writeFileSync} from 'node:fs';
 
 import sharp from 'sharp';

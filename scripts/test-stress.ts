@@ -1,8 +1,10 @@
 /**
- * `npm run test:stress`: the browser tests many times in a row on a machine that is busy with other things, to find those that depend on
- * luck. `--runs=N` (ten unless told); every other argument goes to Playwright: `npm run test:stress -- --runs=3 firstPaint`.
+ * `npm run test:stress`: the browser tests many times in a row on a machine that is busy with other
+ * things, to find those that depend on luck. `--runs=N` (ten unless told); every other argument
+ * goes to Playwright: `npm run test:stress -- --runs=3 firstPaint`.
  *
- * A line for each run; at the end every failure once, with how often it was seen and the command that repeats it. Exits with 1 after any.
+ * A line for each run; at the end every failure once, with how often it was seen and the command
+ * that repeats it. Exits with 1 after any.
  */
 import {spawn} from 'node:child_process';
 import {createWriteStream, existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';

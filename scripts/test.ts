@@ -1,9 +1,11 @@
 /**
- * `npm test`: types, lint, format, spelling, unit tests, the production build, the tests over it and the code samples. Every step runs
- * even when another failed. `npm run test:slow` (--slow): the checks that take minutes each.
+ * `npm test`: types, lint, format, spelling, unit tests, the production build, the tests over it
+ * and the code samples. Every step runs even when another failed. `npm run test:slow` (--slow): the
+ * checks that take minutes each.
  *
- * Shows which steps run, how far they are and what is to come; ends with the failures, each with the command that runs it alone, and the
- * line `N passed, N failed`. Reports and the whole output of each step are in test-results/.
+ * Shows which steps run, how far they are and what is to come; ends with the failures, each with
+ * the command that runs it alone, and the line `N passed, N failed`. Reports and the whole output
+ * of each step are in test-results/.
  */
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 

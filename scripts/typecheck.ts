@@ -1,4 +1,7 @@
-/** `npm run typecheck`: the four halves of the code, each with the types it may use, by the native compiler (decisions/pins.md). */
+/**
+ * `npm run typecheck`: the four halves of the code, each with the types it may use, by the native
+ * compiler (decisions/pins.md).
+ */
 import path from 'node:path';
 
 import {run} from './lib/run';

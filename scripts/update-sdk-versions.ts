@@ -1,11 +1,14 @@
 /**
- * Refreshes data/sdk-versions.json: `npm run update:sdk-versions` (add names to check only some: `npm run update:sdk-versions python go`).
+ * Refreshes data/sdk-versions.json: `npm run update:sdk-versions` (add names to check only some:
+ * `npm run update:sdk-versions python go`).
  *
- * Asks each ecosystem's own client (npm, pip, go, cargo) and, where that gives nothing or no such client is at hand, the tags of the source
- * repository (`git ls-remote`). A source that fails is named, and its last good value stays. A version never moves down. The build reads only the
+ * Asks each ecosystem's own client (npm, pip, go, cargo) and, where that gives nothing or no such
+ * client is at hand, the tags of the source repository (`git ls-remote`). A source that fails is
+ * named, and its last good value stays. A version never moves down. The build reads only the
  * committed file; nothing here runs during a build.
  *
- * Afterwards move the pins of the samples (samples/README.md) and remove `provenWith` where both agree again.
+ * Afterwards move the pins of the samples (samples/README.md) and remove
+ * `provenWith` where both agree again.
  */
 import {execFile} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -42,7 +45,9 @@ const tags = (repository: string, prefix?: string): Source => ({
   parse: (output) => parseTags(output, prefix),
 });
 
-/** Where each ecosystem's client is asked first. Everything else goes by the tags of its repository. */
+/**
+ * Where each ecosystem's client is asked first. Everything else goes by the tags of its repository.
+ */
 const REGISTRIES: Record<string, (name: string) => Source> = {npm, PyPI: pip, 'crates.io': cargo, 'Go modules': go};
 /** Repositories whose tags carry a name before the version. */
 const TAG_PREFIXES: Record<string, string> = {

@@ -1,7 +1,10 @@
 import type {ServiceSettings} from '../../plugins/analytics/types';
 import {readShaped, type Shape, type Source} from './read';
 
-/** Hosted services that count or recognise visitors. Ids and keys are public: they are part of the pages. */
+/**
+ * Hosted services that count or recognise visitors. Ids and keys are public:
+ * they are part of the pages.
+ */
 export type ServicesEnv = ServiceSettings;
 
 const ANALYTICS_KEY: Shape = {
@@ -36,7 +39,10 @@ export function readServicesEnv(source: Source): ServicesEnv {
   };
 }
 
-/** Whether readers keep visited pages for times without a network. "off" also removes what earlier builds left in their browsers. */
+/**
+ * Whether readers keep visited pages for times without a network. "off" also removes what earlier
+ * builds left in their browsers.
+ */
 export function readOffline(source: Source): boolean {
   return readShaped(source, 'OFFLINE', SWITCH) !== 'off';
 }

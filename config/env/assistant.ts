@@ -27,7 +27,10 @@ export function readAssistantEnv(source: Source, search: SearchEnv): AssistantEn
   return {ask: readAsk(source, search), widget: readWidget(source), chatId: readShaped(source, 'CHAT_ID', UUID) ?? null};
 }
 
-/** At most one service may answer. Keys of language models never come here: the address is a proxy of the owner that adds them. */
+/**
+ * At most one service may answer. Keys of language models never come here: the address is a proxy
+ * of the owner that adds them.
+ */
 function readAsk(source: Source, search: SearchEnv): AskService | null {
   const url = readUrl(source, 'ASK_API_URL', 'https://ask.example.com/v1');
   const model = readText(source, 'ASK_MODEL');

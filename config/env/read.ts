@@ -1,4 +1,7 @@
-/** Small readers that every service shares. A value is trimmed, empty counts as unset, and a wrong one stops the build with name, shape and remedy. */
+/**
+ * Small readers that every service shares. A value is trimmed, empty counts as unset, and a wrong
+ * one stops the build with name, shape and remedy.
+ */
 export type Source = Record<string, string | undefined>;
 
 export type Shape = {pattern: RegExp; example: string; meaning: string};

@@ -1,12 +1,16 @@
 /**
- * Hosted services that count or recognise visitors: product analytics, tag manager, marketing loader, visitor intelligence.
+ * Hosted services that count or recognise visitors: product analytics, tag manager, marketing
+ * loader, visitor intelligence.
  *
- * Readers get: a question, once, before anything of this kind is loaded, and a way to change their mind ("Privacy choices" in the footer). Do Not Track and Global
- * Privacy Control count as a no. A service that cannot be reached is logged once and never noticed.
+ * Readers get: a question, once, before anything of this kind is loaded, and a way to change their
+ * mind ("Privacy choices" in the footer). Do Not Track and Global Privacy Control count as a no. A
+ * service that cannot be reached is logged once and never noticed.
  * Reads: settings from the environment (config/env/analytics.ts).
  * Emits: nothing; what the policy must allow for each service is in `node/serviceCatalog.ts`.
- * Switched off when no service is configured, and in `npm run dev`: then no byte of this plugin reaches a reader.
- * A further service is one entry in the catalogue, one file in client/providers/ and one line in client/loadServices.ts.
+ * Switched off when no service is configured, and in `npm run dev`: then no byte of
+ * this plugin reaches a reader.
+ * A further service is one entry in the catalogue, one file in client/providers/ and one line
+ * in client/loadServices.ts.
  */
 import path from 'node:path';
 

@@ -16,7 +16,10 @@ export type ServicesGlobalData = {
 
 /** The shape of every provider module in client/providers/. */
 export type Provider<Id extends ServiceId> = {
-  /** Resolves once the service runs. Called once, in production, when the browser is idle and the reader has agreed. */
+  /**
+   * Resolves once the service runs. Called once, in production, when the browser is idle
+   * and the reader has agreed.
+   */
   load: (settings: NonNullable<ServiceSettings[Id]>) => Promise<void>;
   /** Removes what the service stored on this device, when the reader withdraws. */
   forget: () => void;

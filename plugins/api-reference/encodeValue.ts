@@ -1,4 +1,7 @@
-/** Writes a reader's value so that it means the same in every sample. Pure, so both halves use it: the build for the first values, the browser for the next. */
+/**
+ * Writes a reader's value so that it means the same in every sample. Pure, so both halves use it:
+ * the build for the first values, the browser for the next.
+ */
 import type {Encoding, Field} from './types';
 
 const json = (value: string): string => JSON.stringify(value).slice(1, -1);

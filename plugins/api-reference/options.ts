@@ -2,7 +2,10 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
 export type ApiOptions = {
-  /** Short name, used by pages that show something of the whole API: `<ApiOperations api="edge-api" />`. */
+  /**
+   * Short name, used by pages that show something of the whole API:
+   * `<ApiOperations api="edge-api" />`.
+   */
   id: string;
   /** The OpenAPI 3.1 file, relative to the site. */
   file: string;

@@ -1,4 +1,7 @@
-/** What crosses to the browser: which parts of the request samples a reader may change. It travels as JSON in `data-request-editor`. */
+/**
+ * What crosses to the browser: which parts of the request samples a reader may change. It travels
+ * as JSON in `data-request-editor`.
+ */
 
 /** How a value is written at one place of one sample. The names say where the place is. */
 export type Encoding =
@@ -37,7 +40,10 @@ export type Field = {
   value: string;
 };
 
-/** A place in a sample: the text right before it, the number of the field (-1 is the query string) and how to write the value. */
+/**
+ * A place in a sample: the text right before it, the number of the field (-1 is the query string)
+ * and how to write the value.
+ */
 export type Slot = [before: string, field: number, encoding: Encoding];
 
 export type EditorData = {

@@ -1,15 +1,19 @@
 /**
  * Help beside the page: ask mode in the search box, the floating assistant, and the support chat.
  *
- * Readers get: questions answered from these docs, with links to what is quoted; on /support/ a panel that helps to write a good report and hands it to
- * e-mail, the issue tracker or the community. Nothing they write leaves the browser before they send it.
+ * Readers get: questions answered from these docs, with links to what is quoted; on /support/ a
+ * panel that helps to write a good report and hands it to e-mail, the issue tracker or the
+ * community. Nothing they write leaves the browser before they send it.
  * Reads: the sections that plugins/search wrote, through its client door.
  * Emits: nothing; a few values in global data.
- * With no service configured the assistant quotes whole passages and says so. `ask` adds a model (an OpenAI-compatible proxy or the search provider's
- * agents), grounded on the same passages; `widget` and `chatId` put hosted widgets in place of ours, loaded when the browser is idle.
- * Where: the route "support" opens the chat and hides the assistant; everywhere else it is the other way round. Elements with the class `open-chat` open
- * the chat from 1000 ms after the document has loaded, and a tap before that then; `data-prefill` is the message to start with.
- * In `npm run dev`: the same, as far as search has data. Switched off by removing it here and in src/theme/Root.tsx.
+ * With no service configured the assistant quotes whole passages and says so. `ask` adds a model
+ * (an OpenAI-compatible proxy or the search provider's agents), grounded on the same passages;
+ * `widget` and `chatId` put hosted widgets in place of ours, loaded when the browser is idle.
+ * Where: the route "support" opens the chat and hides the assistant; everywhere else it is the
+ * other way round. Elements with the class `open-chat` open the chat from 1000 ms after the
+ * document has loaded, and a tap before that then; `data-prefill` is the message to start with.
+ * In `npm run dev`: the same, as far as search has data. Switched off by removing it here
+ * and in src/theme/Root.tsx.
  */
 import path from 'node:path';
 

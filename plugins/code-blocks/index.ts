@@ -1,10 +1,13 @@
 /**
  * Code blocks, highlighted at build time.
  *
- * Readers get: coloured code in the HTML itself, a copy button ("Copied!"), line wrapping, titles, line numbers, marked lines, diffs, a
- * badge that says how a sample is proven, and a display menu with many colour themes.
- * Reads: the fences of every page, through `node/remarkCodeBlocks.ts` in the Markdown chain (config/markdown.ts).
- * Emits: HTML strings with one-letter token classes; colours are CSS variables (src/css/code-themes.css).
+ * Readers get: coloured code in the HTML itself, a copy button ("Copied!"), line wrapping,
+ * titles, line numbers, marked lines, diffs, a badge that says how a sample is proven, and a
+ * display menu with many colour themes.
+ * Reads: the fences of every page, through `node/remarkCodeBlocks.ts` in the Markdown
+ * chain (config/markdown.ts).
+ * Emits: HTML strings with one-letter token classes; colours are CSS variables
+ * (src/css/code-themes.css).
  * In `npm run dev`: the same, since it happens when MDX is compiled.
  * Also keeps prism, which the stock theme would ship to every reader, out of the bundle.
  */
@@ -30,7 +33,8 @@ export default function codeBlocks({siteDir}: LoadContext): Plugin {
       ]),
     }),
 
-    // For readers who chose a theme: the inline loader names this file before the first paint (plugins/hydrate-on-intent).
+    // For readers who chose a theme: the inline loader names this file before the first paint
+    // (plugins/hydrate-on-intent).
     async postBuild({outDir}) {
       const {file, css} = codeThemesFile(siteDir);
       await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});

@@ -1,18 +1,24 @@
 /**
  * Code samples: what a page shows is what the tests ran.
  *
- * Readers get: code from real files, with a small badge that says how it is proven (executed, compiled or parsed) and with which SDK
- * release, and install lines with the current version.
- * Reads: samples/<language>/, each folder's samples.json, and data/sdk-versions.json. Never the network.
+ * Readers get: code from real files, with a small badge that says how it is proven (executed,
+ * compiled or parsed) and with which SDK release, and install lines with the current version.
+ * Reads: samples/<language>/, each folder's samples.json, and
+ * data/sdk-versions.json. Never the network.
  * Does: through node/remarkCodeSamples.ts in the Markdown chain (config/markdown.ts),
- *   - a fence with sample="python/evaluate.py#remote" and an empty body becomes that region, dedented, and its meta gains
- *     level="executed" sdk="flagsmith 6.3.0" for the code-block component;
- *   - {{sdk:python}} or {{sdk:python.install}} in a fence or inline code becomes the version or another field;
+ *   - a fence with sample="python/evaluate.py#remote" and an empty body becomes that
+ *     region, dedented, and its meta gains level="executed" sdk="flagsmith 6.3.0" for
+ *     the code-block component;
+ *   - {{sdk:python}} or {{sdk:python.install}} in a fence or inline code becomes the
+ *     version or another field;
  *   - <SdkVersion sdk="python" /> becomes text (field="install" shows another field).
- *   - a part of a file carries the whole file with it, once per page and tab; later parts link to that block; files that people
- *     keep ("download" in the manifest) are written to /downloads/<language>/<file>.
- * Fails the build, with page and line, on a file, region or SDK that does not exist, and lists the ones that do.
- * In `npm run dev`: the same. This plugin's own part is to watch the samples and versions, so that a change reloads the pages.
+ *   - a part of a file carries the whole file with it, once per page and tab; later parts link to
+ *     that block; files that people keep ("download" in the manifest) are written to
+ *     /downloads/<language>/<file>.
+ * Fails the build, with page and line, on a file, region or SDK that does not exist,
+ * and lists the ones that do.
+ * In `npm run dev`: the same. This plugin's own part is to watch the samples and versions, so that
+ * a change reloads the pages.
  */
 import path from 'node:path';
 

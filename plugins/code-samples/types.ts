@@ -1,9 +1,13 @@
-/** How far a sample is proven: run with its output asserted, compiled against the real SDK, or checked for syntax. */
+/**
+ * How far a sample is proven: run with its output asserted, compiled against the real
+ * SDK, or checked for syntax.
+ */
 export type Level = 'executed' | 'compiled' | 'parsed';
 
 /**
- * What a reader has to do with a printed sample. `complete`: paste, set the variables, run. `continues`: belongs to the file printed by
- * the linked sample above. `fragment`: goes into the reader's own code, which has to supply the named objects.
+ * What a reader has to do with a printed sample. `complete`: paste, set the variables, run.
+ * `continues`: belongs to the file printed by the linked sample above. `fragment`: goes into the
+ * reader's own code, which has to supply the named objects.
  */
 export type Kind = 'complete' | 'continues' | 'fragment';
 
@@ -21,9 +25,14 @@ export type SampleEntry = {
   exitCode?: number;
   env?: Record<string, string>;
   schema?: string;
-  /** Published under /downloads/, because people keep the file: receivers, scripts, compose files. */
+  /**
+   * Published under /downloads/, because people keep the file: receivers, scripts, compose files.
+   */
   download?: boolean;
-  /** For webhook receivers: the body that the runner sends, signed, once the program listens. A file of samples/json/. */
+  /**
+   * For webhook receivers: the body that the runner sends, signed, once the program
+   * listens. A file of samples/json/.
+   */
   receives?: string;
   /** Where JavaScript runs: a simulated browser or plain Node. */
   runtime?: Runtime;
@@ -35,7 +44,10 @@ export type SampleManifest = {
   sdk: string | null;
   /** Level of files that have no entry. */
   level: Level;
-  /** Text replaced in the copy that is run, e.g. an import path of a release that no registry serves yet. */
+  /**
+   * Text replaced in the copy that is run, e.g. an import path of a release
+   * that no registry serves yet.
+   */
   replace?: Record<string, string>;
   /** Runtime of files that name none. */
   runtime?: Runtime;
@@ -61,7 +73,10 @@ export type SdkVersion = {
   };
 };
 
-/** A fence that shows a sample, or a fragment of the reader's own code. Travels in the `data` of the node to plugins/code-blocks. */
+/**
+ * A fence that shows a sample, or a fragment of the reader's own code. Travels in the `data` of the
+ * node to plugins/code-blocks.
+ */
 export type PlacedSample = {
   /** `python/evaluate.py#remote`; undefined for code written in the page. */
   reference?: string;

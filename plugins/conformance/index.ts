@@ -1,8 +1,10 @@
 /**
  * Says on a page that it was checked against a running platform.
  *
- * Readers get: the badge “Checked against a running 2.265.0” under the title, linked to `/checked/<page>.txt`, which lists what was checked.
- * Reads: `data/conformance.json`, written by `npm run conformance`; the front matter gets it through `withChecks` in docusaurus.config.ts.
+ * Readers get: the badge “Checked against a running 2.265.0” under the title, linked to
+ * `/checked/<page>.txt`, which lists what was checked.
+ * Reads: `data/conformance.json`, written by `npm run conformance`; the front matter gets it
+ * through `withChecks` in docusaurus.config.ts.
  * Emits: the text files. In `npm run dev`: nothing.
  */
 import {mkdir, writeFile} from 'node:fs/promises';

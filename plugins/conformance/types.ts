@@ -1,4 +1,7 @@
-/** What crosses from build to browser: the field `checked` in the front matter of a page whose checks all hold. */
+/**
+ * What crosses from build to browser: the field `checked` in the front matter of a
+ * page whose checks all hold.
+ */
 export type Checked = {
   /** Release that ran. */
   release: string;

@@ -6,7 +6,10 @@ import type {Policy} from './types';
 export type Rules = {
   /** Headers of every answer, besides the policy. */
   headers: Record<string, string>;
-  /** Content-Security-Policy by directive; hashes of inline scripts are added to `script-src` from the built pages. */
+  /**
+   * Content-Security-Policy by directive; hashes of inline scripts are added to
+   * `script-src` from the built pages.
+   */
   policy: Policy;
   /** Types of files whose name has no ending. */
   types: Record<string, string>;

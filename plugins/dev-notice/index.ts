@@ -1,8 +1,10 @@
 /**
  * What `npm run dev` cannot show, said in the page.
  *
- * Writers get: one line at the foot of the window, in development only, which names what exists only in a build.
- * Reads and emits: nothing. Switched off in production by returning null. `npm run check:dev` compares the rest with the build.
+ * Writers get: one line at the foot of the window, in development only, which names
+ * what exists only in a build.
+ * Reads and emits: nothing. Switched off in production by returning null. `npm run check:dev`
+ * compares the rest with the build.
  */
 import path from 'node:path';
 

@@ -1,9 +1,12 @@
 /**
  * "Was this page helpful?" at the end of each page.
  *
- * Readers get: two buttons; then reasons to choose from and a field for words. The answer is kept in their browser and offered as a prefilled issue.
- * With `url` (environment variable FEEDBACK_URL) it can be sent from the page instead, and becomes an issue only when sending fails.
- * Emits: nothing. Works the same in `npm run dev`. The reasons and the form load after the first click.
+ * Readers get: two buttons; then reasons to choose from and a field for words. The answer is kept
+ * in their browser and offered as a prefilled issue.
+ * With `url` (environment variable FEEDBACK_URL) it can be sent from the page instead, and becomes
+ * an issue only when sending fails.
+ * Emits: nothing. Works the same in `npm run dev`. The reasons and the form
+ * load after the first click.
  */
 import path from 'node:path';
 

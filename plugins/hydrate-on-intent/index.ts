@@ -1,7 +1,9 @@
 /**
- * Pages that are there before any script, and an application that is ready when the reader reaches for it.
+ * Pages that are there before any script, and an application that is ready when
+ * the reader reaches for it.
  *
- * Most of it is the page template (`node/pageTemplate.ts`, set in docusaurus.config.ts) with its inline loader (`client/loader.ts`).
+ * Most of it is the page template (`node/pageTemplate.ts`, set in docusaurus.config.ts) with its
+ * inline loader (`client/loader.ts`).
  * Emits: the site's font, which the loader fetches after the first page has loaded.
  * The script begins with client/entry.ts, which evaluates it in steps.
  * In `npm run dev` neither is used: scripts run at once, and text is shown in the fallback font.

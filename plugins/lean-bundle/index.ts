@@ -3,14 +3,18 @@
  *
  * Readers get: about 15 kB (Brotli) less script on every page.
  * Replaced in the browser's production build (rendering and `npm run dev` use the originals):
- * - react-helmet-async, nprogress, path-to-regexp (no route has parameters), hoist-non-react-statics and tslib, by client/
- * - the site's configuration, by the fields that components read; navbar item types that are not configured, by nothing
+ * - react-helmet-async, nprogress, path-to-regexp (no route has parameters),
+ *   hoist-non-react-statics and tslib, by client/
+ * - the site's configuration, by the fields that components read; navbar item types that are
+ *   not configured, by nothing
  * - useWindowSize and useHideableNavbar, which rendered or laid out a new page a second time
  * In `npm run dev` too: useKeyboardNavigation.
- * Styles: unused rules of Infima are dropped, and styles of parts that load later come with their script.
+ * Styles: unused rules of Infima are dropped, and styles of parts that load
+ * later come with their script.
  *
- * A replacement covers only the calls that the site makes. head.tsx, pathToRegexp.ts and windowSize.ts throw on others;
- * the rest ignores them, so read all of them when Docusaurus is upgraded. decisions/lean-bundle.md has the figures.
+ * A replacement covers only the calls that the site makes. head.tsx, pathToRegexp.ts and
+ * windowSize.ts throw on others; the rest ignores them, so read all of them when Docusaurus is
+ * upgraded. decisions/lean-bundle.md has the figures.
  */
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -54,7 +58,8 @@ export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: Loa
   return {
     name: 'lean-bundle',
 
-    // Lightning CSS already compiles for older browsers while it minifies; preset-env does it again, for a tenth of the build.
+    // Lightning CSS already compiles for older browsers while it minifies; preset-env does it
+    // again, for a tenth of the build.
     configurePostCss: (options) => ({
       ...options,
       config: false,
@@ -71,14 +76,17 @@ export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: Loa
       mkdirSync(path.dirname(ownConfig), {recursive: true});
       writeFileSync(ownConfig, slimConfig(readFileSync(path.join(generatedFilesDir, 'docusaurus.config.mjs'), 'utf8')));
       return {
-        // One script instead of two: no page has a chunk, so the runtime changes as rarely as the application.
+        // One script instead of two: no page has a chunk, so the runtime changes as
+        // rarely as the application.
         optimization: {
           runtimeChunk: false,
-          // Stock Docusaurus puts the styles of all chunks into the first stylesheet; here they come with their script.
+          // Stock Docusaurus puts the styles of all chunks into the first stylesheet; here
+          // they come with their script.
           splitChunks: {
             cacheGroups: {
               styles: {chunks: 'initial'},
-              // Styles that two such scripts share are a file of their own; otherwise each script brings a copy.
+              // Styles that two such scripts share are a file of their own; otherwise
+              // each script brings a copy.
               sharedStyles: {type: 'css/mini-extract', chunks: 'async', minChunks: 2, minSize: 0, priority: 50, reuseExistingChunk: true},
             },
           },

@@ -2,7 +2,10 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
 export type PluginOptions = {
-  /** Classes of the stock stylesheet, or beginnings of classes, that a page of this site needs besides those in node/dropUnusedInfima.ts. */
+  /**
+   * Classes of the stock stylesheet, or beginnings of classes, that a page of this site needs
+   * besides those in node/dropUnusedInfima.ts.
+   */
   keepClasses: string[];
 };
 

@@ -1,9 +1,12 @@
 /**
  * What ships to the browser, and under which licences.
  *
- * Readers get: `/third-party-licences.txt` with every package whose code is in the scripts, its version, licence and text, as those licences ask.
- * Reads: the modules of the browser bundle, as the bundler reports them, and the packages' own files.
- * Emits: the text file. A package whose licence is not in `allowed` stops the build, so that nobody adds one by accident.
+ * Readers get: `/third-party-licences.txt` with every package whose code is in the scripts, its
+ * version, licence and text, as those licences ask.
+ * Reads: the modules of the browser bundle, as the bundler reports them,
+ * and the packages' own files.
+ * Emits: the text file. A package whose licence is not in `allowed` stops the build, so that
+ * nobody adds one by accident.
  * In `npm run dev`: nothing.
  */
 import {writeFile} from 'node:fs/promises';

@@ -1,10 +1,14 @@
 /**
  * Markdown twins of all pages.
  *
- * Readers and their programs get: every page as clean Markdown at its path plus `.md` (`/clients/` → `/clients.md`, `/` → `/index.md`), `/llms.txt`
- * (a described list of the pages by section), `/llms-full.txt` (all twins in one file) and `/pages.json` (the list for programs, read by `npm run mcp`).
- * Reads: the rendered HTML, not the sources, so tabs, data tables, API operations and samples are in the twin as they are on the page.
- * The page's `<link rel="alternate" type="text/markdown">` is written by plugins/seo; servers answer `Accept: text/markdown` with the twin.
+ * Readers and their programs get: every page as clean Markdown at its path plus `.md`
+ * (`/clients/` → `/clients.md`, `/` → `/index.md`), `/llms.txt` (a described list of the pages
+ * by section), `/llms-full.txt` (all twins in one file) and `/pages.json` (the list for
+ * programs, read by `npm run mcp`).
+ * Reads: the rendered HTML, not the sources, so tabs, data tables, API operations and samples are
+ * in the twin as they are on the page.
+ * The page's `<link rel="alternate" type="text/markdown">` is written by plugins/seo; servers
+ * answer `Accept: text/markdown` with the twin.
  * In `npm run dev`: nothing, since there is no rendered HTML; the page menu says so.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -19,7 +23,10 @@ import {publishedFolder} from '../shared/publishedFolder';
 import {renderLlmsFull, renderLlmsIndex, type Twin} from './node/renderLlms';
 import type {PageEntry} from './types';
 
-/** The main thread makes the search data meanwhile and is done in half the time of one such thread; then the second has its core. */
+/**
+ * The main thread makes the search data meanwhile and is done in half the time of one such thread;
+ * then the second has its core.
+ */
 const THREADS = 2;
 
 export default function markdownTwins({siteConfig}: LoadContext): Plugin {

@@ -1,8 +1,9 @@
 /**
  * Moving between pages.
  *
- * Readers get: clean URLs (`.html` and `/index.html` are trimmed), links that are fetched ahead on hover,
- * touch and in view and never twice, and a message with "Retry" when a part of the page cannot be loaded.
+ * Readers get: clean URLs (`.html` and `/index.html` are trimmed), links that are fetched
+ * ahead on hover, touch and in view and never twice, and a message with "Retry" when a part of
+ * the page cannot be loaded.
  * Works the same in `npm run dev`.
  */
 import path from 'node:path';

@@ -2,7 +2,10 @@
 export type RouteIndex = {
   /** Title of every page by its route. */
   titles: Record<string, string>;
-  /** Other names under which readers look for a page, such as a language, and where each leads: `Python` → `/clients/server-side?language=python`. */
+  /**
+   * Other names under which readers look for a page, such as a language, and where each leads:
+   * `Python` → `/clients/server-side?language=python`.
+   */
   names: Record<string, string>;
   /** Old addresses, without a trailing slash, and where they lead. */
   redirects: Record<string, string>;

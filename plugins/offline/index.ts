@@ -1,10 +1,12 @@
 /**
  * Visited pages without a network, and a notice when the site has changed.
  *
- * Readers get: pages they have visited, and search once they have used it, while offline; "A newer version of these pages is available" with a button after a deploy.
+ * Readers get: pages they have visited, and search once they have used it, while offline; "A newer
+ * version of these pages is available" with a button after a deploy.
  * Connected readers always get pages from the network.
  * Reads: the built pages, for a value that differs in every build.
- * Emits: `/sw.js` from worker/worker.ts. With `enabled: false` (OFFLINE=off) it is worker/remove.ts instead, which removes what earlier builds left in browsers.
+ * Emits: `/sw.js` from worker/worker.ts. With `enabled: false` (OFFLINE=off) it is worker/remove.ts
+ * instead, which removes what earlier builds left in browsers.
  * In `npm run dev`: nothing. decisions/offline.md has the reasons.
  */
 import {writeFile} from 'node:fs/promises';

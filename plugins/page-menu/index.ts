@@ -1,8 +1,10 @@
 /**
- * What a reader can do with a page as a whole, in a menu beside the breadcrumbs: copy it as Markdown, view it as Markdown, open it in an assistant,
- * print it. And with a part of it: the mark of a heading copies the link to it.
+ * What a reader can do with a page as a whole, in a menu beside the breadcrumbs: copy it as
+ * Markdown, view it as Markdown, open it in an assistant, print it. And with a part of it: the mark
+ * of a heading copies the link to it.
  *
- * Works without scripts as a disclosure with links; copying and printing need them and are loaded when the menu is first used.
+ * Works without scripts as a disclosure with links; copying and printing need them and are loaded
+ * when the menu is first used.
  * Reads: the Markdown twin of the page (plugins/markdown-twins), config/assistants.ts.
  * Emits: nothing. In `npm run dev` there are no twins, so copying says that it failed.
  */

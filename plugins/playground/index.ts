@@ -1,11 +1,15 @@
 /**
  * Interactive aids: flags evaluated in the page, calculators and generators.
  *
- * Readers get: a worked example (picture and table) in the HTML; when they come near it, the same example as something they can change. Nothing that they
- * enter leaves the browser. The state is in the address after the `#`, so that it can be sent to somebody; secrets never are.
- * Reads: the words of types.ts in pages, through `node/remarkAids.ts` in the Markdown chain (config/markdown.ts); data/tables for permissions and the Edge Proxy.
- * Emits: static HTML, and chunks that load when an aid is near the viewport: one per aid, one stylesheet, and the worker with the flag engine.
- * Evaluation is done by the engine of the Node.js SDK, in a worker: a link may hold a pattern that never ends, and the page must survive it.
+ * Readers get: a worked example (picture and table) in the HTML; when they come near it, the same
+ * example as something they can change. Nothing that they enter leaves the browser. The state is in
+ * the address after the `#`, so that it can be sent to somebody; secrets never are.
+ * Reads: the words of types.ts in pages, through `node/remarkAids.ts` in the Markdown chain
+ * (config/markdown.ts); data/tables for permissions and the Edge Proxy.
+ * Emits: static HTML, and chunks that load when an aid is near the viewport: one per aid, one
+ * stylesheet, and the worker with the flag engine.
+ * Evaluation is done by the engine of the Node.js SDK, in a worker: a link may hold a pattern that
+ * never ends, and the page must survive it.
  * In `npm run dev`: the same.
  */
 import path from 'node:path';
@@ -25,7 +29,8 @@ export default function playground({siteDir}: LoadContext): Plugin {
       return {
         // The engine is not among the package's entries, so the folder gets a name of its own.
         resolve: {alias: {'flag-engine': sdkEngine}},
-        // Stylesheets of a site are one file for all pages; `.pcss` stays a file of its own, fetched with the first aid.
+        // Stylesheets of a site are one file for all pages; `.pcss` stays a file of its own,
+        // fetched with the first aid.
         module: {
           rules: [
             {test: /\.pcss$/, type: 'asset/resource', generator: {filename: 'assets/css/[name].[contenthash:8].css', emit: !isServer}},

@@ -1,12 +1,16 @@
 /**
  * Search: a box that opens with Ctrl/Cmd+K, "/" or its button, and the page /search.
  *
- * Readers get: results by page with the matching sections, tables rows and samples, while they type; recent searches and favourites, kept in their browser.
- * Reads: the rendered pages (so API operations, tables and samples are in), their front matter (`keywords`, `page_type`; `search: false` leaves a page
- * out), data/synonyms.json, and for Ask the questions that sections answer (data/questions/*.json) and data/thesaurus.json.
- * Emits: `assets/search/<hash>/index.json` with what a search needs, kept within `budget`; for the assistant `ask.json`, `page-<n>.json` with the
- * text of each page, and `html-<n>.json` with its blocks as they look there.
- * First load carries only the button; the box, the engine (a worker) and the data come when a reader points at it. decisions/search.md has the figures.
+ * Readers get: results by page with the matching sections, tables rows and samples, while they
+ * type; recent searches and favourites, kept in their browser.
+ * Reads: the rendered pages (so API operations, tables and samples are in), their front matter
+ * (`keywords`, `page_type`; `search: false` leaves a page out), data/synonyms.json, and for Ask the
+ * questions that sections answer (data/questions/*.json) and data/thesaurus.json.
+ * Emits: `assets/search/<hash>/index.json` with what a search needs, kept within `budget`; for the
+ * assistant `ask.json`, `page-<n>.json` with the text of each page, and `html-<n>.json` with its
+ * blocks as they look there.
+ * First load carries only the button; the box, the engine (a worker) and the data come when a
+ * reader points at it. decisions/search.md has the figures.
  * With `hosted` set, the same box and page ask the hosted index, and pages preconnect to it.
  * In `npm run dev`: the data of the last build, or an explanation when there is none.
  * Ask mode comes from plugins/assistant, if it is on.

@@ -4,13 +4,21 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import type {HostedIndex} from './types';
 
 export type PluginOptions = {
-  /** Hosted index to ask instead of the site's own data; from the environment, see config/env/search.ts. */
+  /**
+   * Hosted index to ask instead of the site's own data; from the environment,
+   * see config/env/search.ts.
+   */
   hosted: HostedIndex | null;
-  /** Most that the data of a search may weigh, in bytes after Brotli. Shown text is shortened until it fits. */
+  /**
+   * Most that the data of a search may weigh, in bytes after Brotli. Shown text
+   * is shortened until it fits.
+   */
   budget: number;
   /** JSON file relative to the site: what readers write → what the docs call it. */
   synonyms: string;
-  /** Folder relative to the site: JSON files with the questions that sections answer, by address. */
+  /**
+   * Folder relative to the site: JSON files with the questions that sections answer, by address.
+   */
   questions: string;
   /** JSON file relative to the site: groups of words that readers use for one another. */
   thesaurus: string;

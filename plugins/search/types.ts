@@ -1,11 +1,20 @@
-/** What crosses from the build to the browser. Arrays instead of objects where the shape repeats a thousand times: the reader downloads it. */
+/**
+ * What crosses from the build to the browser. Arrays instead of objects where the shape repeats a
+ * thousand times: the reader downloads it.
+ */
 
-/** The file that a search loads first, and on a site of this size the only one: `assets/search/<hash>/index.json`. */
+/**
+ * The file that a search loads first, and on a site of this size the only one:
+ * `assets/search/<hash>/index.json`.
+ */
 export type SearchData = {
   pages: PackedPage[];
   /** What readers write → what these docs call it. */
   synonyms: Record<string, string[]>;
-  /** Identifiers that a section explains in a table, joined and in lower case: for a reader who looks for their definition. */
+  /**
+   * Identifiers that a section explains in a table, joined and in lower case: for a reader who
+   * looks for their definition.
+   */
   defines: {words: string; places: string};
   /** The text of all sections; absent when it does not fit the budget of one file. */
   text?: TextPart;
@@ -35,7 +44,10 @@ export type PackedSection = [
   level: number,
 ];
 
-/** The text of consecutive sections: what results show of each, and further words of their prose and code in the code of engine/postings.ts. */
+/**
+ * The text of consecutive sections: what results show of each, and further words of their prose and
+ * code in the code of engine/postings.ts.
+ */
 export type TextPart = {
   /** Number of the first section, counted over all pages. */
   first: number;
@@ -47,21 +59,28 @@ export type TextPart = {
 /** One page in full, for the assistant: `assets/search/<hash>/page-<index>.json`. */
 export type PageText = {sections: [heading: string, id: string, blocks: TextBlock[]][]};
 
-/** `t` paragraph, `l` list (one item per line), `r` table (one row per line, the header first), `c` code. The tab is the label of the tab that it stands in. */
+/**
+ * `t` paragraph, `l` list (one item per line), `r` table (one row per line, the header first), `c`
+ * code. The tab is the label of the tab that it stands in.
+ */
 export type TextBlock = [kind: 't' | 'l' | 'r' | 'c', text: string, language?: string, tab?: string];
 
 /**
- * The same sections and blocks as on the page, for the passage that leads an answer: `assets/search/<hash>/html-<index>.json`. A table is its beginning, its
- * lines and its end, so that lines can be left out.
+ * The same sections and blocks as on the page, for the passage that leads an answer:
+ * `assets/search/<hash>/html-<index>.json`. A table is its beginning, its lines and its end, so
+ * that lines can be left out.
  */
 export type PageHtml = {sections: (string | string[])[][]};
 
 /**
- * What Ask needs to find the paragraph, item or row that answers: `assets/search/<hash>/ask.json`, loaded with the first question. Words only; the text to
- * quote comes from the pages.
+ * What Ask needs to find the paragraph, item or row that answers: `assets/search/<hash>/ask.json`,
+ * loaded with the first question. Words only; the text to quote comes from the pages.
  */
 export type AskData = {
-  /** For every heading, in the order of `SearchData.pages`: its blocks, like `t l3 r12 c` (a list of 3, a table of 12 rows), `c@0` when in the first of `tabs`. */
+  /**
+   * For every heading, in the order of `SearchData.pages`: its blocks, like `t l3 r12 c` (a list of
+   * 3, a table of 12 rows), `c@0` when in the first of `tabs`.
+   */
   blocks: string[];
   tabs: string[];
   /** Words of each unit: a paragraph, an item, a row, a block of code. */
@@ -72,7 +91,10 @@ export type AskData = {
   questions: number[];
   /** Words that readers use for one another, a group each (data/thesaurus.json). */
   groups: string[];
-  /** Words that name no subject: a question is about something else only if a word that is not among them is unknown. */
+  /**
+   * Words that name no subject: a question is about something else only if a word that is
+   * not among them is unknown.
+   */
   everyday: string;
   /** Subjects that these docs do not answer, in lower case: other products, other fields. */
   elsewhere: string[];
@@ -81,7 +103,10 @@ export type AskData = {
 export type HostedIndex = {appId: string; apiKey: string; indexName: string};
 
 export type SearchGlobalData = {
-  /** Folder of the data files under the base path, or null when there is none yet (`npm run dev` before the first build). */
+  /**
+   * Folder of the data files under the base path, or null when there is none yet
+   * (`npm run dev` before the first build).
+   */
   dataFolder: string | null;
   /** Set when the site asks the hosted service instead of its own data. */
   hosted: HostedIndex | null;

@@ -1,6 +1,7 @@
 /**
- * Blocks of a page as HTML to show elsewhere on the site: the same markup, so the same styles, without what belongs to the one place on the page (ids,
- * pictures, links to rows of the page itself).
+ * Blocks of a page as HTML to show elsewhere on the site: the same markup, so the same
+ * styles, without what belongs to the one place on the page (ids, pictures, links to
+ * rows of the page itself).
  */
 import type {Element, ElementContent, Root} from 'hast';
 
@@ -46,7 +47,10 @@ export async function createBlockHtml(codes: string[], url: string): Promise<Blo
   };
 }
 
-/** A table that may scroll is reachable by keyboard, and stacked rows repeat the names of columns (plugins/static-pages). */
+/**
+ * A table that may scroll is reachable by keyboard, and stacked rows repeat the names of
+ * columns (plugins/static-pages).
+ */
 function scrollOf(header: Element | undefined, hasHeader: boolean): string {
   const columns = header && hasHeader ? header.children.filter(isElement).map(textOf) : [];
   const label = escapeHtml(columns.length > 0 ? `Table: ${columns.join(', ')}` : 'Table');

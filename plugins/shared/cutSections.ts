@@ -1,6 +1,7 @@
 /**
- * Cuts a rendered page into its sections: what a reader sees under each heading, as blocks of plain text. Search, the assistant and anything else
- * that needs "the text of a page" share this one cutter, so that tables, API operations and samples are in all of them.
+ * Cuts a rendered page into its sections: what a reader sees under each heading, as blocks of plain
+ * text. Search, the assistant and anything else that needs "the text of a page" share this one
+ * cutter, so that tables, API operations and samples are in all of them.
  */
 import type {Element, Root} from 'hast';
 
@@ -14,7 +15,9 @@ export type BlockKind = 'text' | 'list' | 'table' | 'code';
 
 export type Block = {
   kind: BlockKind;
-  /** A paragraph; list items or table rows one per line (cells joined by " | "); or code as written. */
+  /**
+   * A paragraph; list items or table rows one per line (cells joined by " | "); or code as written.
+   */
   text: string;
   /** Of a table: the id of each row that can be linked to, by line. */
   rowIds?: (string | undefined)[];
@@ -24,7 +27,9 @@ export type Block = {
   language?: string;
   /** Label of the tab that it stands in: `Python`. */
   tab?: string;
-  /** With `url` given: the block as on the page. Of a table, its beginning, its lines and its end. */
+  /**
+   * With `url` given: the block as on the page. Of a table, its beginning, its lines and its end.
+   */
   html?: string | string[];
 };
 
@@ -130,7 +135,10 @@ function sectionsOf(body: Element, title: string, write: BlockHtml | undefined):
     sections.push(current);
   }
 
-  /** Steps often hold code or a table: then the items stand as blocks of their own, since one line could not show them. */
+  /**
+   * Steps often hold code or a table: then the items stand as blocks of their own, since one
+   * line could not show them.
+   */
   function addList(list: Element): void {
     if (find(list, ({tagName}) => tagName === 'pre' || tagName === 'table'))
       elementsIn(list).forEach(({children}) => visitChildren(children));

@@ -1,4 +1,7 @@
-/** The pages of the docs in the order of the menus, as plugins that describe the whole site need them (twins, previews, feeds). */
+/**
+ * The pages of the docs in the order of the menus, as plugins that describe the whole site need
+ * them (twins, previews, feeds).
+ */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
@@ -11,7 +14,10 @@ export type DocsPage = {
   description: string;
   /** Menu categories above the page, outermost first. */
   trail: string[];
-  /** Outermost menu category; of a page that stands outside all of them, `Start` or `More`, before and after the first category. */
+  /**
+   * Outermost menu category; of a page that stands outside all of them, `Start` or `More`, before
+   * and after the first category.
+   */
   section: string;
   /** Page type of the front matter. */
   type: string;

@@ -1,4 +1,7 @@
-/** One value for the given files, and for the given folders with all that is in them: it changes with every name and every byte. */
+/**
+ * One value for the given files, and for the given folders with all that is in them: it changes
+ * with every name and every byte.
+ */
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -6,7 +9,9 @@ import path from 'node:path';
 /** Inside folders: what was installed or made from the rest, and tests. */
 const LEFT_OUT = /^(\.|node_modules$|target$|build$|dist$|__tests__$|__pycache__$|vendor$)/;
 
-/** Paths are from `root`. One that does not exist counts as such: when it comes, the value changes. */
+/**
+ * Paths are from `root`. One that does not exist counts as such: when it comes, the value changes.
+ */
 export function hashFiles(sources: string[], root: string): string {
   const hash = createHash('sha256');
   for (const source of sources)

@@ -1,4 +1,7 @@
-/** Our own icons: outlines on 24 × 24, drawn with a stroke of the text's or the accent's colour. Marks of others are never among them (readMark.ts). */
+/**
+ * Our own icons: outlines on 24 × 24, drawn with a stroke of the text's or the accent's colour.
+ * Marks of others are never among them (readMark.ts).
+ */
 export const ICONS = {
   api: 'M8 4H7a2 2 0 0 0-2 2v4l-2 2 2 2v4a2 2 0 0 0 2 2h1M16 4h1a2 2 0 0 1 2 2v4l2 2-2 2v4a2 2 0 0 1-2 2h-1',
   approve: 'M12 3a9 9 0 1 0 .01 0M8 12l3 3 5-6',

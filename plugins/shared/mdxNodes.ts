@@ -1,4 +1,7 @@
-/** Small constructors for the MDX nodes that our remark plugins put in place of what the author wrote. */
+/**
+ * Small constructors for the MDX nodes that our remark plugins put in place
+ * of what the author wrote.
+ */
 import type {RootContent} from 'mdast';
 
 export type JsxAttribute = {type: 'mdxJsxAttribute'; name: string; value: string | null};

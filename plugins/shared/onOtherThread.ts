@@ -1,7 +1,7 @@
 /**
- * Runs the functions of a module on a thread of its own. Docusaurus compiles all Markdown and runs all plugins
- * on one thread; what is heavy and needs nothing from it (colouring code, drawing pictures, writing twins)
- * leaves that thread, and the second core of a small machine is not idle.
+ * Runs the functions of a module on a thread of its own. Docusaurus compiles all Markdown and runs
+ * all plugins on one thread; what is heavy and needs nothing from it (colouring code, drawing
+ * pictures, writing twins) leaves that thread, and the second core of a small machine is not idle.
  */
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, renameSync, writeFileSync} from 'node:fs';
@@ -23,8 +23,9 @@ const IDLE_MS = 1500;
 const MOST_CALLS = 1000;
 
 /**
- * `file` is the module's path. Arguments and results are copied, so they are plain data. The thread starts with the first
- * call, takes calls as they come, and does not keep the process alive; one that dies fails its calls, and the next starts another.
+ * `file` is the module's path. Arguments and results are copied, so they are plain data. The thread
+ * starts with the first call, takes calls as they come, and does not keep the process alive; one
+ * that dies fails its calls, and the next starts another.
  */
 export function onOtherThread<Module extends Functions>(file: string): OnOtherThread<Module> {
   let pool: Promise<Tinypool> | undefined;
@@ -51,7 +52,10 @@ export function onOtherThread<Module extends Functions>(file: string): OnOtherTh
   });
 }
 
-/** Node runs no TypeScript by itself: the module is bundled with what it imports from this repository; packages stay where they are. */
+/**
+ * Node runs no TypeScript by itself: the module is bundled with what it imports from this
+ * repository; packages stay where they are.
+ */
 function compile(file: string): string {
   const {outputFiles} = buildSync({
     stdin: {contents: entryFor(file), resolveDir: path.dirname(file)},
@@ -63,7 +67,8 @@ function compile(file: string): string {
     write: false,
   });
   const code = outputFiles[0]?.text ?? '';
-  // "code-blocks.tokenize.<hash>.mjs": profiles of a build name the plugin (scripts/bench/pluginShares.ts).
+  // "code-blocks.tokenize.<hash>.mjs": profiles of a build name the plugin
+  // (scripts/bench/pluginShares.ts).
   const name = path
     .relative(path.resolve(__dirname, '..'), file)
     .replace(/\/node\/|\//g, '.')

@@ -1,6 +1,7 @@
 /**
- * Built pages as trees. htmlparser2 takes a quarter of the time of a parser that follows the whole standard, and our pages need little of it: valid HTML without mistakes to
- * mend. What it leaves to us are end tags that the minifier left out behind a paragraph (`<li><p>One<li><p>Two`).
+ * Built pages as trees. htmlparser2 takes a quarter of the time of a parser that follows the whole
+ * standard, and our pages need little of it: valid HTML without mistakes to mend. What it leaves to
+ * us are end tags that the minifier left out behind a paragraph (`<li><p>One<li><p>Two`).
  */
 import type {Element, ElementContent, Properties, Root} from 'hast';
 import type {Info} from 'property-information';
@@ -25,7 +26,10 @@ const ENDS: Record<string, Set<string>> = {
 
 export type ParseHtml = (html: string) => Root;
 
-/** The libraries are modules that the loader of Docusaurus' configuration can only import at run time. */
+/**
+ * The libraries are modules that the loader of Docusaurus' configuration
+ * can only import at run time.
+ */
 export async function createHtmlParser(): Promise<ParseHtml> {
   const [{Parser}, {find, html: schema}] = await Promise.all([import('htmlparser2'), import('property-information')]);
   const infos = new Map<string, Info>();

@@ -1,6 +1,9 @@
 export type Redirect = {from: string; to: string};
 
-/** Reads data/redirects.json. Addresses match with and without a trailing slash, so they are kept without one. The file has paths from the root of the site. */
+/**
+ * Reads data/redirects.json. Addresses match with and without a trailing slash, so they are kept
+ * without one. The file has paths from the root of the site.
+ */
 export function parseRedirects(json: string, file: string, baseUrl = '/'): Redirect[] {
   const entries = JSON.parse(json) as unknown;
   if (!Array.isArray(entries)) throw new Error(`${file}: must be a list of {"from", "to"}.`);

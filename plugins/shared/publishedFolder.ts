@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * The folder that a host publishes. Addresses of the site begin with `baseUrl` and are paths in this folder: a site at `/docs/` is built into `build/docs`, and
- * `build` is published.
+ * The folder that a host publishes. Addresses of the site begin with `baseUrl` and are paths in
+ * this folder: a site at `/docs/` is built into `build/docs`, and `build` is published.
  */
 export function publishedFolder(outDir: string, baseUrl: string): string {
   const below = baseUrl.split('/').filter(Boolean).join(path.sep);

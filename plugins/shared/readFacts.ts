@@ -1,10 +1,16 @@
-/** Small facts from data/, checked where they are read: a mistake stops the build with file, field and remedy instead of a page that says "undefined". */
+/**
+ * Small facts from data/, checked where they are read: a mistake stops the build with file, field
+ * and remedy instead of a page that says "undefined".
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 export type Release = {version: string; date: string; url: string};
 
-/** The entries of a list, or the one object of a file; each named field must be a text that is not empty. */
+/**
+ * The entries of a list, or the one object of a file; each named field must be
+ * a text that is not empty.
+ */
 export function readFacts<T extends object>(root: string, file: string, fields: (keyof T & string)[]): T[] {
   let value: unknown;
   try {

@@ -1,6 +1,7 @@
 /**
- * The mark of a language, framework or tool, as its owner draws it (package `simple-icons`: the files are CC0, the marks belong to their owners). Shown in one
- * colour and unaltered, beside the name. Owners who do not want to be listed there are not: those get an icon of ours.
+ * The mark of a language, framework or tool, as its owner draws it (package `simple-icons`: the
+ * files are CC0, the marks belong to their owners). Shown in one colour and unaltered, beside the
+ * name. Owners who do not want to be listed there are not: those get an icon of ours.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';

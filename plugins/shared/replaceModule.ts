@@ -1,8 +1,9 @@
 /**
  * Replaces modules of other packages in the browser's build.
  *
- * Every such replacement goes through here, because the request is often a private file name: the build stops when the original is gone or when nothing
- * asked for it, instead of shipping the original without a word. decisions/upgrading.md lists them all.
+ * Every such replacement goes through here, because the request is often a private file name: the
+ * build stops when the original is gone or when nothing asked for it, instead of shipping the
+ * original without a word. decisions/upgrading.md lists them all.
  */
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
@@ -14,7 +15,10 @@ type Bundler = Parameters<NonNullable<Plugin['configureWebpack']>>[2]['currentBu
 export type Replacement = {
   /** The request as the importing file writes it, such as `./hooks/useWindowSize`. */
   request: string;
-  /** Folder of the importing files, such as `@docusaurus/core/lib/client`; with a slash at its end, folders in it count too. Any folder if left out. */
+  /**
+   * Folder of the importing files, such as `@docusaurus/core/lib/client`; with a slash at its end,
+   * folders in it count too. Any folder if left out.
+   */
   importer?: string;
   /** The file (its extension may be left out) or package that is replaced. It has to exist. */
   original: string;
@@ -32,7 +36,8 @@ type BundlerPlugin = NonNullable<Extract<ReturnType<NonNullable<Plugin['configur
  * Plugins for `configureWebpack`.
  *
  * @param owner - Folder of the plugin that replaces, for messages
- * @param isOptional - Whether nothing may ask for a module, as in development, where pages are compiled when they are opened
+ * @param isOptional - Whether nothing may ask for a module, as in development, where pages are
+ * compiled when they are opened
  */
 export function replaceModules(bundler: Bundler, owner: string, replacements: Replacement[], isOptional = false): BundlerPlugin[] {
   for (const replacement of replacements) {
@@ -66,7 +71,8 @@ class EveryReplacementIsUsed {
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap(`${this.owner}: replaced modules`, (compilation) => {
-      // Of the page's template, which `npm run dev` compiles by itself and which asks for none of them.
+      // Of the page's template, which `npm run dev` compiles by itself and
+      // which asks for none of them.
       if (compilation.compiler.isChild()) return;
       const bundled = new Set(filesOf(compilation.modules));
       for (const replacement of this.replacements) {

@@ -1,8 +1,9 @@
 import type {AllContent} from '@docusaurus/types';
 
 /**
- * Stops the build when a plugin is missing that another one needs in the browser, where nobody would see why something does not work.
- * To be called in `allContentLoaded`, which knows all plugins of the site.
+ * Stops the build when a plugin is missing that another one needs in the browser, where
+ * nobody would see why something does not work. To be called in `allContentLoaded`, which
+ * knows all plugins of the site.
  */
 export function requirePlugins(allContent: AllContent, name: string, needs: Record<string, string>): void {
   for (const [needed, reason] of Object.entries(needs)) {

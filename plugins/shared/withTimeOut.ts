@@ -1,4 +1,7 @@
-/** A signal that aborts when the given one does or when the time is over. `AbortSignal.any` would do, but Safari 16 and Firefox 115 do not have it. */
+/**
+ * A signal that aborts when the given one does or when the time is over. `AbortSignal.any` would
+ * do, but Safari 16 and Firefox 115 do not have it.
+ */
 export function withTimeOut(signal: AbortSignal | null | undefined, milliseconds: number): AbortSignal {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), milliseconds);

@@ -1,9 +1,11 @@
 /**
- * Preview images: what a chat or a social network shows for a link (`/social/…png`, 1200 × 630), in the look of the site.
+ * Preview images: what a chat or a social network shows for a link (`/social/…png`, 1200 ×
+ * 630), in the look of the site.
  *
  * Reads: the docs' metadata and static/img/logo.svg.
- * Emits: one PNG per page in `postBuild`. Images are kept in .cache/social-images by content hash, so a page whose title, section and
- * description are unchanged costs nothing. plugins/seo names the image in the page's head.
+ * Emits: one PNG per page in `postBuild`. Images are kept in .cache/social-images by content hash,
+ * so a page whose title, section and description are unchanged costs nothing. plugins/seo names the
+ * image in the page's head.
  * In `npm run dev`: the head only.
  */
 import {copyFile, mkdir} from 'node:fs/promises';

@@ -94,7 +94,8 @@ export default function staticPages({siteDir, generatedFilesDir, baseUrl, siteCo
               original: installed('react-router-dom'),
               replacement: client('router.tsx'),
             },
-            // Only for docs: posts of a blog and other pages are compiled Markdown, also in the browser.
+            // Only for docs: posts of a blog and other pages are compiled
+            // Markdown, also in the browser.
             {
               request: '@theme/MDXContent',
               importer: 'DocItem/Content',

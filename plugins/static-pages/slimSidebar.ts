@@ -1,4 +1,7 @@
-/** Sidebars as they cross to the browser: without what links do not use, and for a page without what its collapsed categories hide. Runs in both halves. */
+/**
+ * Sidebars as they cross to the browser: without what links do not use, and for a page without what
+ * its collapsed categories hide. Runs in both halves.
+ */
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
 export function slimSidebar(items: PropSidebarItem[]): PropSidebarItem[] {
@@ -10,7 +13,10 @@ export function slimSidebar(items: PropSidebarItem[]): PropSidebarItem[] {
   });
 }
 
-/** The items a page shows. A collapsed category keeps its first link: the stock theme shows an empty category as a plain link. */
+/**
+ * The items a page shows. A collapsed category keeps its first link: the stock theme shows an empty
+ * category as a plain link.
+ */
 export function visibleSidebar(items: PropSidebarItem[], isActive: (item: PropSidebarItem) => boolean): PropSidebarItem[] {
   return items.map((item) => {
     if (item.type !== 'category') return item;

@@ -1,7 +1,10 @@
 /** What a page's HTML tells the browser about itself, beside its text. */
 import type {PropDocContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-/** A part of the page, in order: the n-th static part, or a React component with its attributes and the parts inside it. */
+/**
+ * A part of the page, in order: the n-th static part, or a React component with its
+ * attributes and the parts inside it.
+ */
 export type Part = number | {name: string; attributes: Record<string, string>; parts: Part[]};
 
 export type DocEntry = {id: string; path: string; sidebar?: string};

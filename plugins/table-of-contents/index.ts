@@ -1,7 +1,8 @@
 /**
  * The contents of a page, and where in it the reader is.
  *
- * Readers get: the section they are in, marked in the list beside the text or named in a bar under the navbar.
+ * Readers get: the section they are in, marked in the list beside the text or named
+ * in a bar under the navbar.
  * Works the same in `npm run dev`.
  */
 import path from 'node:path';

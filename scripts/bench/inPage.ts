@@ -1,7 +1,8 @@
 /** What runs in the measured pages, as text: this half of the repository is typed for Node. */
 
 /**
- * In every document: when a click happened, and when the heading has changed and been painted. Times are comparable across documents, since some sites load a new one.
+ * In every document: when a click happened, and when the heading has changed and been painted.
+ * Times are comparable across documents, since some sites load a new one.
  */
 export const WATCH_HEADING = `
   const now = () => performance.timeOrigin + performance.now();
@@ -19,7 +20,10 @@ export const REMEMBER_HEADING = `sessionStorage.setItem('bench-heading', documen
 export const HEADING_CHANGED = `sessionStorage.getItem('bench-end') !== null`;
 export const HEADING_TIME = `Number(sessionStorage.getItem('bench-end')) - Number(sessionStorage.getItem('bench-start'))`;
 
-/** Starts a clock at the next event of a type and stops it in the first frame after it in which something visible matches the selector. */
+/**
+ * Starts a clock at the next event of a type and stops it in the first frame after it in which
+ * something visible matches the selector.
+ */
 export function watchFor(selector: string, event: string): string {
   return `
     window.benchStart = window.benchEnd = undefined;

@@ -1,4 +1,7 @@
-/** Wall time of a build and the largest sum of resident memory over its processes, read from /proc four times a second (Linux only). */
+/**
+ * Wall time of a build and the largest sum of resident memory over its processes, read from /proc
+ * four times a second (Linux only).
+ */
 import {spawn} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 

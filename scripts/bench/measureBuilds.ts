@@ -1,4 +1,7 @@
-/** Cold builds in turns, so that a busy minute of the machine hits all generators alike; ours is built warm as well. */
+/**
+ * Cold builds in turns, so that a busy minute of the machine hits all generators alike;
+ * ours is built warm as well.
+ */
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -35,7 +38,8 @@ export async function measureBuilds(builders: Builder[], rounds: number): Promis
     for (const builder of builders) {
       const {id, name, cwd, command, clean} = builder;
       for (const folder of clean) await rm(path.join(cwd, folder), {recursive: true, force: true});
-      // Loaders of configuration keep what they have compiled among the temporary files; a machine that builds for the first time has none of it.
+      // Loaders of configuration keep what they have compiled among the temporary files; a machine
+      // that builds for the first time has none of it.
       const temporary = {TMPDIR: await mkdtemp(path.join(tmpdir(), 'cold-build-'))};
       try {
         const result = await measureBuild(command, cwd, temporary);

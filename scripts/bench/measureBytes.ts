@@ -1,4 +1,7 @@
-/** One cold load with a pointer that moves, as a reader's does: what is downloaded, by kind, in brotli 11. What is fetched ahead for other pages is not counted. */
+/**
+ * One cold load with a pointer that moves, as a reader's does: what is downloaded, by kind, in
+ * brotli 11. What is fetched ahead for other pages is not counted.
+ */
 import {brotliCompressSync} from 'node:zlib';
 
 import type {Browser, Response} from '@playwright/test';

@@ -1,4 +1,7 @@
-/** Lighthouse, mobile, simulated throttling, in a process of its own. The package is in scripts/bench/package.json, with the newer Node.js that it needs. */
+/**
+ * Lighthouse, mobile, simulated throttling, in a process of its own. The package is in
+ * scripts/bench/package.json, with the newer Node.js that it needs.
+ */
 import {execFile} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
@@ -10,7 +13,10 @@ import {findOrInstallBrowser} from '../lib/findBrowser';
 
 const PROGRAM = 'scripts/bench/node_modules/lighthouse/cli/index.js';
 const NODE = `scripts/bench/node_modules/node-${process.platform}-${process.arch}/bin/node`;
-/** Lighthouse 13 runs on 22.19 and later; where there is no package for the machine, its own has to do. */
+/**
+ * Lighthouse 13 runs on 22.19 and later; where there is no package for the
+ * machine, its own has to do.
+ */
 const LEAST_NODE = 22;
 const TIMEOUT_MS = 180_000;
 

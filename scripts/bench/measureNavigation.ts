@@ -1,4 +1,7 @@
-/** From the click on a link in the menu to the painted heading of the new page, with 300 ms of hover before it and without. */
+/**
+ * From the click on a link in the menu to the painted heading of the new page, with 300 ms of
+ * hover before it and without.
+ */
 import type {Browser, Page} from '@playwright/test';
 
 import {freshPage} from './browser';

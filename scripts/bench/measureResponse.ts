@@ -1,6 +1,7 @@
 /**
- * Interaction to next paint of a short visit on a CPU slowed four times, right after a cold load: open search, type a word, close it. The worst of its clicks and keys,
- * as the browser's own event timing tells it (steps of 8 ms).
+ * Interaction to next paint of a short visit on a CPU slowed four times, right after a cold load:
+ * open search, type a word, close it. The worst of its clicks and keys, as the browser's own event
+ * timing tells it (steps of 8 ms).
  */
 import type {Browser} from '@playwright/test';
 

@@ -1,4 +1,7 @@
-/** From the click on the search button to the open box, right after a cold load with a hover before it, and from a query to its first result. CPU slowed four times. */
+/**
+ * From the click on the search button to the open box, right after a cold load with a hover before
+ * it, and from a query to its first result. CPU slowed four times.
+ */
 import {brotliCompressSync} from 'node:zlib';
 
 import type {Browser, Page} from '@playwright/test';
@@ -38,7 +41,10 @@ export async function measureSearch(browser: Browser, site: Site, url: string): 
   }
 }
 
-/** Milliseconds from the event that `act` causes to the first frame in which something matches `selector`. */
+/**
+ * Milliseconds from the event that `act` causes to the first frame in which
+ * something matches `selector`.
+ */
 async function timeUntil(page: Page, selector: string, act: () => Promise<void>, event: string): Promise<number> {
   await page.evaluate(watchFor(selector, event));
   await act();

@@ -1,6 +1,8 @@
 /**
- * `npm run bench -- --plugins`: what each of our plugins costs a cold build, from processor profiles of all its JavaScript threads. A sample belongs to the plugin
- * whose code is innermost on the stack, so the libraries that a plugin calls count as the plugin. The bundler's own (native) threads are not in profiles.
+ * `npm run bench -- --plugins`: what each of our plugins costs a cold build, from processor
+ * profiles of all its JavaScript threads. A sample belongs to the plugin whose code is innermost on
+ * the stack, so the libraries that a plugin calls count as the plugin. The bundler's own (native)
+ * threads are not in profiles.
  */
 import {mkdtemp, readFile, readdir, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -20,7 +22,8 @@ export async function measurePluginShares(): Promise<Shares> {
   const folder = await mkdtemp(path.join(tmpdir(), 'profiles-'));
   for (const place of OWN_BUILDER.clean) await rm(place, {recursive: true, force: true});
   const profiling = ['--cpu-prof', `--cpu-prof-interval=${SAMPLE_MICROSECONDS}`, `--cpu-prof-dir=${folder}`];
-  // Not the compiled configuration that `npm run build` uses: in its one file a profile could not tell plugins apart.
+  // Not the compiled configuration that `npm run build` uses: in its one file a profile
+  // could not tell plugins apart.
   const {seconds} = await measureBuild([process.execPath, ...profiling, 'node_modules/.bin/docusaurus', 'build'], process.cwd());
   const shares: Shares = {wallSeconds: seconds, busy: 0, mainBusy: 0, plugins: []};
   const totals = new Map<string, {main: number; other: number}>();
@@ -67,7 +70,8 @@ export function readProfile({nodes, samples, timeDeltas}: Profile): {busy: numbe
 }
 
 function pluginOf(url: string): string | undefined {
-  // A module that was compiled for a thread of its own carries the plugin in its name (plugins/shared/onOtherThread.ts).
+  // A module that was compiled for a thread of its own carries the plugin in its name
+  // (plugins/shared/onOtherThread.ts).
   const thread = /\.cache\/threads\/([a-z-]+)\./.exec(url)?.[1];
   return thread ?? (url.includes('node_modules') ? undefined : /\/plugins\/([a-z-]+)\//.exec(url)?.[1]);
 }

@@ -97,7 +97,10 @@ function buildRows(measurements: Measurement[]): string[][] {
 type Bar = {label: string; value: number; text: string; own: boolean};
 type Chart = {title: string; bars: Bar[]};
 
-/** Bars for what a reader feels first. Colours hold on light and dark pages; the text of each bar says its number. */
+/**
+ * Bars for what a reader feels first. Colours hold on light and dark pages; the text of
+ * each bar says its number.
+ */
 export function toSvg(info: RunInfo, measurements: Measurement[]): string {
   const charts = chartsOf(measurements);
   const width = 720;

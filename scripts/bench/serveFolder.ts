@@ -1,4 +1,7 @@
-/** Serves a built site in the same way for every generator: brotli 11 made ahead, clean addresses, hashed files kept by the browser. */
+/**
+ * Serves a built site in the same way for every generator: brotli 11 made ahead, clean addresses,
+ * hashed files kept by the browser.
+ */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';

@@ -11,7 +11,9 @@ export type Site = {
   search?: {button: string; box: string; input: string; result: string};
 };
 
-/** The pages of the comparison, and the link that the navigation test follows from the long page. */
+/**
+ * The pages of the comparison, and the link that the navigation test follows from the long page.
+ */
 export const PAGES: Record<Page, string> = {
   home: '/',
   long: '/clients/javascript',
@@ -34,7 +36,10 @@ export const OURS: Site = {
   },
 };
 
-/** From a link in the menu: after a hover or without one, at full speed or with the CPU slowed four times. */
+/**
+ * From a link in the menu: after a hover or without one, at full speed or with
+ * the CPU slowed four times.
+ */
 export type NavigationWay = 'hovered' | 'direct' | 'slowHovered' | 'slowDirect';
 
 export type Measurement = {

@@ -1,4 +1,7 @@
-/** The code of a check, in one spelling whatever its layout: a result is stale when the code that gave it has changed. */
+/**
+ * The code of a check, in one spelling whatever its layout: a result is stale when the code
+ * that gave it has changed.
+ */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -11,7 +14,10 @@ export function hasCode(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !(value instanceof RegExp) && Object.values(value).some(hasCode);
 }
 
-/** Code of a check in this file: its own literal and what the file declares beside its checks; the whole file when checks are made in a loop. */
+/**
+ * Code of a check in this file: its own literal and what the file declares beside its checks; the
+ * whole file when checks are made in a loop.
+ */
 export function codeOf(file: string, {id}: Pick<Check, 'id'>): string {
   const {source, print} = parse(file);
   const literal = findLiteral(source, id);

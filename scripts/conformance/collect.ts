@@ -48,7 +48,9 @@ export function kindOf(check: Check, id: string): Kind {
   throw new Error(`${id}: says nothing to do. Add request, command, startUp, sample, dashboard, run or notCheckable.`);
 }
 
-/** The text a check stands for, as the reader has it today. Throws when the page no longer says it. */
+/**
+ * The text a check stands for, as the reader has it today. Throws when the page no longer says it.
+ */
 export function statementOf(page: string, check: Check, id: string): string {
   const file = check.in ?? pageFile(page);
   const source = readFileSync(file, 'utf8');
@@ -109,7 +111,10 @@ function sampleOf(source: string, sample: string, where: string): string {
   return readSample(sample);
 }
 
-/** Statement, check and its code: what was run is stale when one of them changes. Functions come as source: compilers write them differently. */
+/**
+ * Statement, check and its code: what was run is stale when one of them changes. Functions come as
+ * source: compilers write them differently.
+ */
 export function hashOf(check: Check, statement: string, code = ''): string {
   const data = JSON.stringify(check, (_key, value: unknown) =>
     value instanceof RegExp ? String(value) : typeof value === 'function' ? 'code' : value,

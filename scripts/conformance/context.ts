@@ -1,4 +1,7 @@
-/** What checks work with: the running platform, a project per file of checks, and variants of the API that are kept. */
+/**
+ * What checks work with: the running platform, a project per file of checks, and variants
+ * of the API that are kept.
+ */
 import type {As, Context, Request} from '../../conformance/types';
 import {call} from '../platform/client';
 import type {Cleanup} from '../platform/cleanup';

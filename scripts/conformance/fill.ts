@@ -25,7 +25,10 @@ export function valuesOf(demo: Demo, {id: organisation, key: organisationKey, pr
   };
 }
 
-/** A string that is one name becomes the value itself, so that numbers stay numbers. Unknown names throw. */
+/**
+ * A string that is one name becomes the value itself, so that numbers stay
+ * numbers. Unknown names throw.
+ */
 export function fill<T>(value: T, values: Values): T {
   if (typeof value === 'string') return fillText(value, values) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => fill(item, values)) as T;

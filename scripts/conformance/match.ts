@@ -1,4 +1,7 @@
-/** Compares what came back with what a check expects. Returns differences in words; none means it matches. */
+/**
+ * Compares what came back with what a check expects. Returns differences in
+ * words; none means it matches.
+ */
 import type {Reply} from '../platform/client';
 import type {Expected} from '../../conformance/types';
 import {schemaProblems} from './schemas';

@@ -1,4 +1,7 @@
-/** `data/conformance.json`: what was run, when, and what came out. One line per check, so that branches merge. */
+/**
+ * `data/conformance.json`: what was run, when, and what came out. One line per
+ * check, so that branches merge.
+ */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 
 import type {Collected, Kind} from './collect';
@@ -44,7 +47,10 @@ export function staleIds(results: Results | undefined, checks: Collected[]): Set
   return new Set(checks.filter(({id, hash}) => good.get(id) !== hash).map(({id}) => id));
 }
 
-/** What keeps the recorded results from speaking for the pages as they are now; each with its remedy. */
+/**
+ * What keeps the recorded results from speaking for the pages as they are
+ * now; each with its remedy.
+ */
 export function problemsOf(results: Results, checks: Collected[]): string[] {
   const recorded = new Map(results.checks.map((result) => [result.id, result]));
   const known = new Set(checks.map(({id}) => id));

@@ -1,4 +1,7 @@
-/** `PORT` and `HOST` as a person may write them. Empty counts as unset, as everywhere in config/env: an empty host would mean every interface. */
+/**
+ * `PORT` and `HOST` as a person may write them. Empty counts as unset, as everywhere in config/env:
+ * an empty host would mean every interface.
+ */
 type Source = Record<string, string | undefined>;
 
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|[\da-f:]*:[\da-f:.]*)$/i;

@@ -1,7 +1,8 @@
 /**
- * Rspack keeps a cache between builds that does not notice changed plugin files: it replays old errors or hangs. The cache is therefore dropped whenever the
- * checkout has another place (compiled files name theirs) or anything that shapes the build, other than the pages themselves, has changed: code, but also
- * data, samples and pictures, which are drawn into pages.
+ * Rspack keeps a cache between builds that does not notice changed plugin files: it replays old
+ * errors or hangs. The cache is therefore dropped whenever the checkout has another place (compiled
+ * files name theirs) or anything that shapes the build, other than the pages themselves, has
+ * changed: code, but also data, samples and pictures, which are drawn into pages.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';

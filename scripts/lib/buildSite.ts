@@ -9,9 +9,15 @@ import {dropStaleCache} from './buildCache';
 import {compileConfig} from './compileConfig';
 import {run} from './run';
 
-/** Parsing makes much short-lived data: with more room for it than Node's 16 MB the collector takes a third of the time. More still costs memory and gains little. */
+/**
+ * Parsing makes much short-lived data: with more room for it than Node's 16 MB the collector takes
+ * a third of the time. More still costs memory and gains little.
+ */
 const NODE_OPTIONS = ['--max-semi-space-size=32'];
-/** One heap per thread is the C library's way to be fast; here it kept a fifth of all memory without using it. */
+/**
+ * One heap per thread is the C library's way to be fast; here it kept a fifth of
+ * all memory without using it.
+ */
 const MALLOC_ARENA_MAX = '2';
 
 /** For hosts that compress what they serve: the copies would only be uploaded for nothing. */
@@ -42,7 +48,10 @@ export async function buildSite(options: string[] = []): Promise<number> {
   return 0;
 }
 
-/** A site at `/docs/` is built into build/docs, so that build/ can be published as it is (plugins/shared/publishedFolder.ts). */
+/**
+ * A site at `/docs/` is built into build/docs, so that build/ can be published as it is
+ * (plugins/shared/publishedFolder.ts).
+ */
 function outDirOf(args: string[]): string {
   const at = args.indexOf('--out-dir');
   const given = at >= 0 ? args.splice(at, 2)[1] : undefined;

@@ -1,6 +1,8 @@
 /**
- * The configuration, our plugins and the libraries they use as two files of plain JavaScript. Docusaurus would compile the sources one module after the other, with a compiler
- * that is itself JavaScript: five seconds on a machine that has not done so before (decisions/build-time.md).
+ * The configuration, our plugins and the libraries they use as two files of plain JavaScript.
+ * Docusaurus would compile the sources one module after the other, with a compiler
+ * that is itself JavaScript: five seconds on a machine that has not done so before
+ * (decisions/build-time.md).
  */
 import {existsSync, readdirSync} from 'node:fs';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
@@ -11,10 +13,16 @@ import {build, type Plugin, stop} from 'esbuild';
 /** Inside node_modules, so that the compiled files find their packages. */
 const FOLDER = path.resolve('node_modules/.cache/config');
 
-/** Docusaurus' packages must be the ones that it has loaded itself; esbuild and sharp look for their programs beside their own files. */
+/**
+ * Docusaurus' packages must be the ones that it has loaded itself; esbuild and sharp look for their
+ * programs beside their own files.
+ */
 const NOT_BUNDLED = ['@docusaurus/*', 'esbuild', 'sharp'];
 
-/** Returns the file for `docusaurus --config`, made of `source`. One that is there is right: whatever is made of older sources has been dropped before (buildCache.ts). */
+/**
+ * Returns the file for `docusaurus --config`, made of `source`. One that is there is right:
+ * whatever is made of older sources has been dropped before (buildCache.ts).
+ */
 export async function compileConfig(folder = FOLDER, source = './docusaurus.config'): Promise<string> {
   const config = path.join(folder, 'docusaurus.config.cjs');
   const sidebars = path.join(folder, 'sidebars.cjs');
@@ -44,7 +52,10 @@ async function compile(contents: string, file: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** Plugins are named by their files, which Docusaurus would load by itself; here they are handed over as functions, with their check of options. */
+/**
+ * Plugins are named by their files, which Docusaurus would load by itself; here they are handed
+ * over as functions, with their check of options.
+ */
 function configFor(sidebars: string, source: string): string {
   const files = readdirSync('plugins')
     .map((name) => `./plugins/${name}/index.ts`)

@@ -1,6 +1,7 @@
 /**
- * Writes a .br and a .gz beside every text file of the built site, so that no server has to compress while a reader waits. What was compressed before is kept by
- * content under .cache/, since most pages do not change between two builds.
+ * Writes a .br and a .gz beside every text file of the built site, so that no server has to
+ * compress while a reader waits. What was compressed before is kept by content under .cache/, since
+ * most pages do not change between two builds.
  */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
@@ -15,8 +16,9 @@ const CACHE = '.cache/compressed';
 /** A packet holds this much anyway. */
 const SMALLEST = 512;
 /**
- * What a reader waits for: pages, scripts, styles, the data of search and menus. 11 would take three times as long for two percent less. The rest is what programs
- * read (twins, data, feeds), the larger half of the site. The levels are part of the cache's name.
+ * What a reader waits for: pages, scripts, styles, the data of search and menus. 11 would take
+ * three times as long for two percent less. The rest is what programs read (twins, data, feeds),
+ * the larger half of the site. The levels are part of the cache's name.
  */
 const BROTLI_LEVELS = {waitedFor: 10, other: 7};
 const WAITED_FOR = /(\.(html|js|css|svg)|\/assets\/search\/[^/]+\/index\.json|\/assets\/sidebars\/[^/]+\.json)$/;

@@ -5,7 +5,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const running = new Set<ChildProcess>();
 let isWatching = false;
 
-/** Runs a command with its output shown; resolves with its exit code. The command ends with this program, whichever way that ends. */
+/**
+ * Runs a command with its output shown; resolves with its exit code. The command ends with this
+ * program, whichever way that ends.
+ */
 export function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   endTogether();
   return new Promise((resolve, reject) => {

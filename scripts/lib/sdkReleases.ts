@@ -1,4 +1,7 @@
-/** Pure parts of update-sdk-versions: reading what each ecosystem's client prints, and merging it into data/sdk-versions.json. */
+/**
+ * Pure parts of update-sdk-versions: reading what each ecosystem's client prints, and merging it
+ * into data/sdk-versions.json.
+ */
 import type {SdkVersion} from '../../plugins/code-samples/types';
 
 export type SdkFile = {checked: string; sdks: Record<string, SdkVersion>};
@@ -26,7 +29,10 @@ export function parseGoList(output: string): string | undefined {
   return lastRelease(output.split(/\s+/));
 }
 
-/** `git ls-remote --tags`: the highest release, without pre-releases. Some repositories prefix the tag with a name. */
+/**
+ * `git ls-remote --tags`: the highest release, without pre-releases. Some repositories
+ * prefix the tag with a name.
+ */
 export function parseTags(output: string, prefix = ''): string | undefined {
   const tags = output.split('\n').flatMap((line) => /refs\/tags\/(.+?)(?:\^\{\})?$/.exec(line)?.[1] ?? []);
   return lastRelease(tags.map((tag) => (tag.startsWith(prefix) ? tag.slice(prefix.length) : '')));
@@ -47,8 +53,9 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /**
- * Puts the findings into the file. A version only moves up: a source that failed, or shows less than we know, leaves the last good value. The
- * samples keep running with the release they are pinned to, so a moved version remembers that one in `provenWith` until the pin moves too.
+ * Puts the findings into the file. A version only moves up: a source that failed, or shows less
+ * than we know, leaves the last good value. The samples keep running with the release they are
+ * pinned to, so a moved version remembers that one in `provenWith` until the pin moves too.
  */
 export function mergeFindings(file: SdkFile, findings: Record<string, Finding>, today: string): {file: SdkFile; lines: string[]} {
   const lines: string[] = [];

@@ -1,7 +1,9 @@
 /**
- * Serves the built site as nginx does with the generated configuration (plugins/delivery; tests/delivery holds both to one list of expectations): clean addresses
- * without redirect chains, old addresses and `.html` endings by 301, Markdown for clients that prefer it, precompressed files, security headers, and the not-found
- * page with status 404. What it needs to know it reads from `_headers` and `_redirects` in the published folder. Ranges, conditional requests and the
+ * Serves the built site as nginx does with the generated configuration (plugins/delivery;
+ * tests/delivery holds both to one list of expectations): clean addresses without redirect chains,
+ * old addresses and `.html` endings by 301, Markdown for clients that prefer it, precompressed
+ * files, security headers, and the not-found page with status 404. What it needs to know it reads
+ * from `_headers` and `_redirects` in the published folder. Ranges, conditional requests and the
  * stream itself are those of `send`, Express' own file handler.
  */
 import {existsSync, readFileSync} from 'node:fs';
@@ -18,7 +20,10 @@ import {sendFile} from './siteServer/sendFile';
 
 /** nginx reads a request line of this length at most. */
 const LONGEST_TARGET = 8_000;
-/** A connection on which nothing moves for this long is closed, so that readers who never read hold nothing for long. */
+/**
+ * A connection on which nothing moves for this long is closed, so that readers who never
+ * read hold nothing for long.
+ */
 const IDLE_MS = 30_000;
 
 type Options = {root: string};
@@ -63,7 +68,10 @@ function createHandler(root: string): Respond {
   };
 }
 
-/** The start page of a site has no name of its own: `/index.md`, or `/docs/index.md` below a base URL. */
+/**
+ * The start page of a site has no name of its own: `/index.md`, or
+ * `/docs/index.md` below a base URL.
+ */
 function findTwin(root: string, pathname: string): ReturnType<typeof findFile> {
   return findFile(root, markdownTwinPath(pathname)) ?? findFile(root, markdownTwinPath(pathname, pathname));
 }

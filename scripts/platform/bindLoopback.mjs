@@ -1,4 +1,7 @@
-/** Preloaded into the dashboard: it listens on all addresses unless told otherwise, and a demo belongs to this machine only. */
+/**
+ * Preloaded into the dashboard: it listens on all addresses unless told otherwise, and a demo
+ * belongs to this machine only.
+ */
 import {Server} from 'node:net';
 
 const listen = Server.prototype.listen;

@@ -5,14 +5,19 @@ type Options = {cwd?: string; env?: NodeJS.ProcessEnv; input?: string};
 
 const running = new Set<ChildProcess>();
 
-/** Ends commands that still run, such as an installation that the user interrupts, and waits until they are gone. */
+/**
+ * Ends commands that still run, such as an installation that the user interrupts, and
+ * waits until they are gone.
+ */
 export async function endCommands(): Promise<void> {
   const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
   for (const child of running) child.kill();
   await Promise.all(ends);
 }
 
-/** Runs a command; resolves with its exit code and all it printed. A missing program is code 127. */
+/**
+ * Runs a command; resolves with its exit code and all it printed. A missing program is code 127.
+ */
 export function capture(program: string, args: string[], {cwd, env, input}: Options = {}): Promise<Captured> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {cwd, env: env ?? process.env, stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe']});

@@ -30,8 +30,8 @@ async function endTask(name: string, end: () => Promise<void> | void): Promise<v
 }
 
 /**
- * Ctrl+C and its kin end everything, also in the middle of a start. A second signal (npm sends one too, and people press twice)
- * must not end the process before its databases are gone.
+ * Ctrl+C and its kin end everything, also in the middle of a start. A second signal (npm sends one
+ * too, and people press twice) must not end the process before its databases are gone.
  */
 export function stopOnSignal(cleanup: Cleanup): void {
   let isStopping = false;

@@ -21,7 +21,9 @@ async function mustCommand({url, layout}: Pick<Target, 'url' | 'layout'>, args: 
   if (code !== 0) throw new Error(`flagsmith ${args[0]} failed (code ${code}):\n${output.split('\n').slice(-25).join('\n')}`);
 }
 
-/** A database that the user names: the run fills it, and must not do so twice or beside other data. */
+/**
+ * A database that the user names: the run fills it, and must not do so twice or beside other data.
+ */
 export async function mustBeEmpty({url, bin}: Pick<Target, 'url' | 'bin'>): Promise<void> {
   const tables = await sql(bin, url, "select count(*) from information_schema.tables where table_schema = 'public'");
   if (tables === '0') return;

@@ -1,4 +1,7 @@
-/** Copies a checkout into the cache and installs what it needs there. The checkout itself stays as it is. */
+/**
+ * Copies a checkout into the cache and installs what it needs there. The
+ * checkout itself stays as it is.
+ */
 import {copyFileSync, cpSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,7 @@
-/** The steps that are kept between runs. Each leaves a mark when it is done, so an interrupted run goes on where it stopped. */
+/**
+ * The steps that are kept between runs. Each leaves a mark when it is done, so an interrupted run
+ * goes on where it stopped.
+ */
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,7 @@
-/** A PostgreSQL cluster of our own, for one run: on a free port of 127.0.0.1, in a temporary folder, without waiting for the disk. */
+/**
+ * A PostgreSQL cluster of our own, for one run: on a free port of 127.0.0.1, in a temporary folder,
+ * without waiting for the disk.
+ */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

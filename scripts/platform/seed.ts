@@ -1,4 +1,7 @@
-/** The demo organisation, made through the public API. Only the superuser's rights need SQL: the API gives them to nobody. */
+/**
+ * The demo organisation, made through the public API. Only the superuser's rights need SQL: the
+ * API gives them to nobody.
+ */
 import {call, mustCall} from './client';
 import {seedProject, type DemoProject} from './seedProject';
 import type {Demo} from './types';

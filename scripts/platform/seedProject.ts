@@ -1,4 +1,7 @@
-/** One project as the samples and the API description use it: same flags, values, segments and identities on every run. */
+/**
+ * One project as the samples and the API description use it: same flags, values, segments
+ * and identities on every run.
+ */
 import {mustCall} from './client';
 
 export type DemoEnvironment = {id: number; name: string; key: string; serverKey: string};

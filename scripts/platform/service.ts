@@ -20,7 +20,10 @@ export type Service = {log(): string; stop(): Promise<void>};
 const START_TIMEOUT_MS = 240_000;
 const STOP_TIMEOUT_MS = 5_000;
 
-/** Resolves when `ready` answers with any HTTP status; throws with the log when the process ends before. */
+/**
+ * Resolves when `ready` answers with any HTTP status; throws with the log
+ * when the process ends before.
+ */
 export async function startService({
   name,
   program,

@@ -1,4 +1,7 @@
-/** Starts the platform of a checkout: what `npm run platform`, the conformance run and other programs share. */
+/**
+ * Starts the platform of a checkout: what `npm run platform`, the conformance run
+ * and other programs share.
+ */
 import {existsSync, mkdirSync} from 'node:fs';
 
 import {endCommands} from './capture';
@@ -126,7 +129,10 @@ async function installDue({due, release, layout, tools, print}: Install): Promis
 
 type Prepare = Omit<Install, 'tools'> & {options: PlatformOptions; postgres: Postgres | undefined; bin: Postgres['bin']};
 
-/** Restores the dump of this release, or makes it. With a private cluster the empty database stays as a template for variants. */
+/**
+ * Restores the dump of this release, or makes it. With a private cluster the empty database stays
+ * as a template for variants.
+ */
 async function prepareDatabase({options, due, release, layout, postgres, bin, print}: Prepare): Promise<string> {
   const url = options.databaseUrl ?? postgres?.urlOf(TEMPLATE) ?? '';
   if (postgres) await runSql(bin, postgres.urlOf('postgres'), `create database ${TEMPLATE}`);

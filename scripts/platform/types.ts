@@ -1,14 +1,25 @@
-/** What a run of the platform takes and what it gives to programs on top of it: checks, sample proofs, screenshots. */
+/**
+ * What a run of the platform takes and what it gives to programs on top of it: checks,
+ * sample proofs, screenshots.
+ */
 import type {DemoProject} from './seedProject';
 
 export type PlatformOptions = {
-  /** Checkout of the platform: the folder that holds `api/` and `frontend/`. It is copied, never written to. */
+  /**
+   * Checkout of the platform: the folder that holds `api/` and `frontend/`. It is
+   * copied, never written to.
+   */
   source: string;
   /** Where installed releases and dumps are kept. Default: `.cache/platform`. */
   cache?: string | undefined;
-  /** Dump of the migrated, empty database (`pg_dump --format=custom`), to save the migrations of the first start. */
+  /**
+   * Dump of the migrated, empty database (`pg_dump --format=custom`), to save the
+   * migrations of the first start.
+   */
   dump?: string | undefined;
-  /** PostgreSQL database to use instead of a private cluster. It must be empty: the run fills it. */
+  /**
+   * PostgreSQL database to use instead of a private cluster. It must be empty: the run fills it.
+   */
   databaseUrl?: string | undefined;
   /** Python 3.11 to 3.13; without it the first of python3.13, 3.12, 3.11 and python3 that runs. */
   python?: string | undefined;

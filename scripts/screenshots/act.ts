@@ -1,9 +1,14 @@
-/** What a description does with the dashboard. Everything is found as a reader finds it: by its label. */
+/**
+ * What a description does with the dashboard. Everything is found as a
+ * reader finds it: by its label.
+ */
 import type {Locator, Page} from '@playwright/test';
 
 import type {Action} from '../../screenshots/types';
 
-/** A label, or a selector that begins with `css=`. In an open panel first, since it covers the page. */
+/**
+ * A label, or a selector that begins with `css=`. In an open panel first, since it covers the page.
+ */
 export async function find(page: Page, target: string): Promise<Locator> {
   if (target.startsWith('css=')) {
     const found = page.locator(target.slice(4)).filter({visible: true}).first();

@@ -6,7 +6,10 @@ import sharp from 'sharp';
 
 export type Change = {file: string; what: 'new' | 'same' | 'changed'; detail: string};
 
-/** Lossless: text stays sharp, it is smaller than lossy for flat colours, and two runs can be compared. */
+/**
+ * Lossless: text stays sharp, it is smaller than lossy for flat colours, and
+ * two runs can be compared.
+ */
 const WEBP = {lossless: true, effort: 6} as const;
 const DIFF_FOLDER = '.cache/screenshots';
 

@@ -1,4 +1,7 @@
-/** Numbered rings around what the steps of a page name. Drawn into the window, so that they are as sharp as the text. */
+/**
+ * Numbered rings around what the steps of a page name. Drawn into the window, so that they
+ * are as sharp as the text.
+ */
 import type {Page} from '@playwright/test';
 
 import type {Ring} from '../../screenshots/types';

@@ -9,7 +9,10 @@ import type {Failure, Outcome, Progress, Result, Step} from './types';
 
 const LAST_LINES = 12;
 
-/** Runs a step with its output in `<folder>/<name>.log`; never rejects, as whatever goes wrong is a failure of the step. */
+/**
+ * Runs a step with its output in `<folder>/<name>.log`; never rejects, as whatever goes wrong
+ * is a failure of the step.
+ */
 export async function runStep(step: Step, folder: string, onProgress: (progress: Progress) => void): Promise<Result> {
   const started = Date.now();
   const {output, ending} = await execute(step, onProgress);
@@ -70,7 +73,9 @@ export function judge(step: Step, ending: Ending, output: string): Outcome {
   return outcome;
 }
 
-/** Vitest's report leaves out why a hook failed; its log has the reason below the name of the file. */
+/**
+ * Vitest's report leaves out why a hook failed; its log has the reason below the name of the file.
+ */
 function findInLog(output: string, {place}: Failure): string {
   const lines = output.split('\n');
   const at = lines.findIndex((line) => /\bFAIL\b/.test(line) && place !== undefined && line.includes(place));

@@ -8,7 +8,10 @@ type Options = {
   leaveOut: (step: Step, needed: Step) => Result;
 };
 
-/** Runs all steps in the given order, each as soon as a place is free and those it waits for have ended. */
+/**
+ * Runs all steps in the given order, each as soon as a place is free and
+ * those it waits for have ended.
+ */
 export async function schedule(steps: readonly Step[], {width, run, leaveOut}: Options): Promise<Result[]> {
   const ended = new Map<Step, Result>();
   const running = new Map<Step, Promise<void>>();

@@ -30,7 +30,8 @@ function playwright(name: string, ...projects: string[]): Step {
 }
 
 const TYPES: Step = {name: 'types', command: ['tsx', 'scripts/typecheck.ts']};
-// Both caches go by content and by the version and configuration of the tool; a fresh clone has none.
+// Both caches go by content and by the version and configuration of the
+// tool; a fresh clone has none.
 const LINT: Step = {
   name: 'lint',
   command: ['eslint', '.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'],
@@ -79,13 +80,19 @@ const BROWSER: Step = {
 /** In this order, two at a time: the long ones first. */
 export const STEPS: Step[] = [PACKAGES, BUILD, SAMPLES, CONTENT, UNIT, LINT, FORMAT, TYPES, UNUSED, CYCLES, SPELLING, BROWSER];
 
-/** Takes more minutes than a change is worth, like the next; CI runs both after `npm test`. Every sample, also those whose proof is kept in samples/proofs.json. */
+/**
+ * Takes more minutes than a change is worth, like the next; CI runs both after `npm test`. Every
+ * sample, also those whose proof is kept in samples/proofs.json.
+ */
 const ALL_SAMPLES: Step = {name: 'all samples', command: ['tsx', 'samples/run.ts', '--all']};
 /** Over the build that `npm test` has made. */
 const ACCESSIBILITY: Step = {...playwright('accessibility', 'slow'), after: [ALL_SAMPLES]};
 const REPRODUCIBLE: Step = {name: 'reproducible build', command: ['tsx', 'scripts/check-reproducible.ts'], after: [ACCESSIBILITY]};
 
-/** Starts the development server beside the last build, and both write `.docusaurus/`: not beside another step. */
+/**
+ * Starts the development server beside the last build, and both write
+ * `.docusaurus/`: not beside another step.
+ */
 const DEVELOPMENT: Step = {name: 'development server', command: ['tsx', 'scripts/check-dev.ts'], after: [REPRODUCIBLE]};
 
 export const SLOW_STEPS: Step[] = [ALL_SAMPLES, ACCESSIBILITY, REPRODUCIBLE, DEVELOPMENT];

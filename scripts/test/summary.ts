@@ -1,4 +1,7 @@
-/** The end of `npm test`, in one screen: the steps, the first failures with the commands that run them alone, the count. */
+/**
+ * The end of `npm test`, in one screen: the steps, the first failures with the commands that
+ * run them alone, the count.
+ */
 import {describeResult} from './progress';
 import type {Failure, Result} from './types';
 

@@ -1,4 +1,7 @@
-/** The crash page, which leaves with the next navigation: the stock one stays whatever link is followed. */
+/**
+ * The crash page, which leaves with the next navigation: the stock one stays
+ * whatever link is followed.
+ */
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';

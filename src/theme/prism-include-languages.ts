@@ -1,2 +1,5 @@
-/** The stock theme registers prism languages here; ours are highlighted at build time (plugins/code-blocks). */
+/**
+ * The stock theme registers prism languages here; ours are highlighted at build
+ * time (plugins/code-blocks).
+ */
 export default function prismIncludeLanguages(): void {}

@@ -1,4 +1,7 @@
-/** The reader's answer, kept in local storage as the list of services it was given for: a service that is added later is asked for anew. */
+/**
+ * The reader's answer, kept in local storage as the list of services it was given for: a service
+ * that is added later is asked for anew.
+ */
 import {readStored, store} from '../../shared/browser/storage';
 import type {ServiceId} from '../types';
 

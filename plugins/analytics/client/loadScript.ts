@@ -11,7 +11,10 @@ export function loadScript(src: string, attributes: Record<string, string> = {})
   });
 }
 
-/** Deletes cookies of this site whose name begins like one of these, on the host and the domains above it. */
+/**
+ * Deletes cookies of this site whose name begins like one of these, on the host
+ * and the domains above it.
+ */
 export function deleteCookies(...prefixes: string[]): void {
   const host = window.location.hostname.split('.');
   const domains = ['', ...host.map((_part, index) => `; domain=.${host.slice(index).join('.')}`)];

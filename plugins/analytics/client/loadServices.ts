@@ -1,6 +1,9 @@
 import type {Provider, ServiceId, ServiceSettings} from '../types';
 
-/** In the order they are loaded. Each provider is a file of its own, fetched only when its service is configured. */
+/**
+ * In the order they are loaded. Each provider is a file of its own, fetched only when
+ * its service is configured.
+ */
 const providers: {[Id in ServiceId]: () => Promise<Provider<Id>>} = {
   tagManager: () => import('./providers/tagManager'),
   analytics: () => import('./providers/analytics'),

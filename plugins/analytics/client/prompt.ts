@@ -1,4 +1,7 @@
-/** The question, as a region at the bottom of the page. It takes no focus unless the reader asked for it, and covers nothing they need. */
+/**
+ * The question, as a region at the bottom of the page. It takes no focus unless the reader asked
+ * for it, and covers nothing they need.
+ */
 import {createButton} from '../../shared/browser/createButton';
 
 import '../../shared/browser/notice.css';

@@ -1,4 +1,6 @@
-/** Loads the request editor on pages that have one; every other page pays only for this question. */
+/**
+ * Loads the request editor on pages that have one; every other page pays only for this question.
+ */
 import './apiReference.css';
 
 export function onRouteDidUpdate(): void {

@@ -3,8 +3,9 @@ import type {Encoding, Slot} from '../types';
 export type Mark = {span: HTMLElement; field: number; encoding: Encoding};
 
 /**
- * Wraps the places of a sample that show a reader's value. They are found by the text before them, not by position, because another part of the page may
- * have replaced the host. A place that does not show the expected value is left alone.
+ * Wraps the places of a sample that show a reader's value. They are found by the text before them,
+ * not by position, because another part of the page may have replaced the host. A place that does
+ * not show the expected value is left alone.
  */
 export function markSlots(sample: Element, slots: readonly Slot[], expected: (field: number, encoding: Encoding) => string): Mark[] {
   const content = sample.textContent ?? '';
@@ -34,7 +35,10 @@ function wrap(sample: Element, start: number, end: number): HTMLElement {
   return span;
 }
 
-/** The text node and offset of a position. At a border it is the end of the node before, which holds the text that led here. */
+/**
+ * The text node and offset of a position. At a border it is the end of the node before, which
+ * holds the text that led here.
+ */
 function locate(sample: Element, position: number): [Text, number] {
   const walker = document.createTreeWalker(sample, NodeFilter.SHOW_TEXT);
   let passed = 0;

@@ -1,4 +1,7 @@
-/** The form above the request samples: what a reader types appears in all nine at once. Nothing is sent. */
+/**
+ * The form above the request samples: what a reader types appears in all nine
+ * at once. Nothing is sent.
+ */
 import type {EditorData} from '../types';
 import {encodeQuery, encodeValue} from '../encodeValue';
 import {markSlots, type Mark} from './markSlots';
@@ -11,7 +14,9 @@ export function startEditor(form: HTMLFormElement): void {
   const values = fields.map(({value}) => value);
   let marks: Mark[] | undefined;
 
-  /** The samples are touched only when the reader types: until then they are as the build made them. */
+  /**
+   * The samples are touched only when the reader types: until then they are as the build made them.
+   */
   const findMarks = (): Mark[] =>
     Object.entries(slots).flatMap(([language, places]) => {
       const sample = form.parentElement?.querySelector(`[data-value="${language}"] pre code`);

@@ -1,4 +1,6 @@
-/** An operation → the request that its samples make, with a marker wherever a reader's value goes. */
+/**
+ * An operation → the request that its samples make, with a marker wherever a reader's value goes.
+ */
 import type {Field} from '../types';
 import type {Operation, Schema} from './model';
 
@@ -17,8 +19,9 @@ const FIRST_MARKER = 0xe000;
 const FIRST_NUMBER = 918273000;
 
 /**
- * The marker of field number `index`. A string gets characters from the private use area, as many as the value has, because the
- * generators break lines by length; a part of the address gets letters, which percent-encoding leaves alone; a number gets a number.
+ * The marker of field number `index`. A string gets characters from the private use area, as many
+ * as the value has, because the generators break lines by length; a part of the address gets
+ * letters, which percent-encoding leaves alone; a number gets a number.
  */
 export function markerOf({in: place, type, value}: Field, index: number): string {
   if (place === 'path') return `zzPATH${index}zz`;
@@ -58,7 +61,9 @@ function fieldType({type}: Schema): Field['type'] {
   return type === 'integer' || type === 'number' ? 'number' : 'string';
 }
 
-/** Strings and numbers of the body become fields; `null`, booleans and the shape stay as they are. */
+/**
+ * Strings and numbers of the body become fields; `null`, booleans and the shape stay as they are.
+ */
 function markBody(value: unknown, name: string, add: (field: Field) => string): unknown {
   if (typeof value === 'string') return add({name, in: 'body', type: 'string', value});
   if (typeof value === 'number') return Number(add({name, in: 'body', type: 'number', value: String(value)}));

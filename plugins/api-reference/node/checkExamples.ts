@@ -41,7 +41,10 @@ export function checkExamples(document: Json, file: string): void {
   });
 }
 
-/** Examples are data: an example that itself has a property called "schema" says nothing about the API. */
+/**
+ * Examples are data: an example that itself has a property called "schema"
+ * says nothing about the API.
+ */
 function insideExample(keys: Keys): boolean {
   return keys.some((key, index) => (key === 'example' || key === 'examples') && keys[index - 1] !== 'properties');
 }

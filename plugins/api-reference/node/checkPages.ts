@@ -1,4 +1,7 @@
-/** Pages and operations match one to one: each operation is named by the page at its address, and nowhere else. */
+/**
+ * Pages and operations match one to one: each operation is named by the page at its
+ * address, and nowhere else.
+ */
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 

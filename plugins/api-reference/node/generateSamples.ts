@@ -1,4 +1,7 @@
-/** A request → the same request in nine languages, and the places in each where a reader's value goes. */
+/**
+ * A request → the same request in nine languages, and the places in each
+ * where a reader's value goes.
+ */
 import {HTTPSnippet, type HarRequest} from '@readme/httpsnippet';
 
 import {encodeQuery, encodeValue} from '../encodeValue';
@@ -68,7 +71,8 @@ export function fillTemplate(
     const literal = template.slice(rest, at);
     const encoding = encodingOf(fields[index], language);
     code += literal + (index < 0 ? encodeQuery(fields, values) : encodeValue(values[index] ?? '', encoding));
-    // The address starts with a host that a reader may have replaced by their own, so its end has to be told from more text.
+    // The address starts with a host that a reader may have replaced by their own, so its end has
+    // to be told from more text.
     slots.push([anchorText(literal, encoding === 'url' ? 12 : 1), index, encoding]);
     rest = at + marker.length;
   }
@@ -81,7 +85,10 @@ function encodingOf(field: SampleRequest['fields'][number] | undefined, language
   return field.in === 'body' ? language.body : language.header;
 }
 
-/** The shortest end of the text before a place that finds the place again, searching from the one before it. */
+/**
+ * The shortest end of the text before a place that finds the place again,
+ * searching from the one before it.
+ */
 function anchorText(literal: string, minimum: number): string {
   for (let length = minimum; length < literal.length; length += 1) {
     const end = literal.slice(-length);

@@ -1,4 +1,7 @@
-/** The nine languages of the request samples, in the order of their tabs, and how each writes a reader's value. */
+/**
+ * The nine languages of the request samples, in the order of their tabs, and how
+ * each writes a reader's value.
+ */
 import type {Encoding} from '../types';
 
 export type SampleLanguage = {
@@ -6,7 +9,10 @@ export type SampleLanguage = {
   id: string;
   /** Text of the tab. */
   label: string;
-  /** Value of the tab: the site's name for the language, so that a choice carries over to other pages and back. */
+  /**
+   * Value of the tab: the site's name for the language, so that a choice carries
+   * over to other pages and back.
+   */
   value: string;
   /** Language of the code fence. */
   fence: string;

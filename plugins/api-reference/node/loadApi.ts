@@ -1,4 +1,7 @@
-/** Reads one OpenAPI file: parse, check, and keep what the pages show. The only function of the plugin that knows the file exists. */
+/**
+ * Reads one OpenAPI file: parse, check, and keep what the pages show. The only function of the
+ * plugin that knows the file exists.
+ */
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -14,7 +17,10 @@ import {checkReferences} from './resolveReferences';
 
 type Loaded = Map<string, {time: number; api: Promise<Api>}>;
 
-/** Of the process, not of the module: Docusaurus gives the configuration and every plugin a copy of each module, and checking the file takes half a second. */
+/**
+ * Of the process, not of the module: Docusaurus gives the configuration and every plugin a copy of
+ * each module, and checking the file takes half a second.
+ */
 const ofProcess = globalThis as {apiReferenceFiles?: Loaded};
 const loaded = (ofProcess.apiReferenceFiles ??= new Map());
 
@@ -49,7 +55,10 @@ export async function parseApi(text: string, options: ApiOptions): Promise<Api> 
 
 const FIELDS = {openapi: '"3.1.0"', info: 'title and version', paths: 'the operations by path'};
 
-/** An empty file is YAML too, and so is a line of prose: the checks after this one would not say which file it was. */
+/**
+ * An empty file is YAML too, and so is a line of prose: the checks after this one would
+ * not say which file it was.
+ */
 function readFields(content: unknown, file: string): Record<string, unknown> {
   const remedy = `Restore ${file} (git checkout ${file}), or correct "file" in the options of plugins/api-reference.`;
   if (!content || typeof content !== 'object' || Array.isArray(content))

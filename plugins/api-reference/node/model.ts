@@ -1,4 +1,6 @@
-/** An OpenAPI file as the rest of the plugin sees it: checked, and only the parts that pages show. */
+/**
+ * An OpenAPI file as the rest of the plugin sees it: checked, and only the parts that pages show.
+ */
 import type {ApiOptions} from '../options';
 
 export type Schema = {

@@ -52,7 +52,10 @@ export function code(lang: string, value: string, title?: string): Code {
   return {type: 'code', lang, value, meta: title ? `title="${title.replaceAll('"', "'").replaceAll('`', '')}"` : null};
 }
 
-/** A table that scrolls by itself on a narrow screen. Its name has to be unique on the page, which the column titles are not. */
+/**
+ * A table that scrolls by itself on a narrow screen. Its name has to be unique on the page, which
+ * the column titles are not.
+ */
 export function table(name: string, head: string[], rows: Inline[][][], ids: string[] = []): Block {
   return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: name}, [plainTable(head, rows, ids)]);
 }

@@ -1,6 +1,7 @@
 /**
- * Replaces our three components by Markdown while a page is compiled, so that headings, tables and code go through the same steps as the author's own:
- * `<ApiOperation id="getFlags" />`, with `depth="3" prefix="…"` where several operations share a page; `<ApiOperations />`; `<ApiInfo />`.
+ * Replaces our three components by Markdown while a page is compiled, so that headings, tables and
+ * code go through the same steps as the author's own: `<ApiOperation id="getFlags" />`, with
+ * `depth="3" prefix="…"` where several operations share a page; `<ApiOperations />`; `<ApiInfo />`.
  * It writes headings, so it belongs into `beforeDefaultRemarkPlugins`.
  */
 import type {Root, RootContent} from 'mdast';

@@ -34,7 +34,8 @@ export function renderOperation(api: Api, operation: Operation, {depth, prefix}:
   const id = (name: string) => (prefix ? `${slug(prefix)}-${name}` : name);
   const section = (name: string): Section => ({depth, id: id(name), title});
   const {parameters, body, responses} = operation;
-  // Beside the prose in wide windows (client/apiReference.css), before it in others: what is sent and what comes back.
+  // Beside the prose in wide windows (client/apiReference.css), before it in others: what is
+  // sent and what comes back.
   const panel = element('div', {className: ['api-panel']}, [
     heading(depth, title('Request samples'), id('request-samples')),
     ...renderSamples(operation),

@@ -24,7 +24,9 @@ function statusName(status: string): string {
   return `${status} ${STATUS_CODES[status] ?? ''}`.trim();
 }
 
-/** A heading, meaning, headers and schema for each status; examples are in renderResponseExamples. */
+/**
+ * A heading, meaning, headers and schema for each status; examples are in renderResponseExamples.
+ */
 export function renderResponses(responses: Response[], {depth, id, title}: Section, resolve: Api['resolve']): Block[] {
   const described: Described = new Map();
   return responses.flatMap(({status, description, headers, media}) => [
@@ -35,7 +37,10 @@ export function renderResponses(responses: Response[], {depth, id, title}: Secti
   ]);
 }
 
-/** Where the content belongs: the start of its ids, and what tells its examples from those of other statuses. */
+/**
+ * Where the content belongs: the start of its ids, and what tells its examples
+ * from those of other statuses.
+ */
 export type Place = {id: string; title: (summary: string) => string};
 
 /** Examples first: most readers look for the shape, and read the schema for a detail. */

@@ -1,4 +1,7 @@
-/** Request samples: nine tabs, and above them a form that is hidden until the browser half takes it over. */
+/**
+ * Request samples: nine tabs, and above them a form that is hidden until the
+ * browser half takes it over.
+ */
 import {escapeHtml} from '../../shared/escapeHtml';
 import {jsxElement} from '../../shared/mdxNodes';
 import type {EditorData, Field} from '../types';
@@ -6,7 +9,10 @@ import {generateSamples} from './generateSamples';
 import type {Operation} from './model';
 import {code, element, type Block} from './nodes';
 
-/** Key, identifier and the first of what else there is; the samples should not slip below the screen. */
+/**
+ * Key, identifier and the first of what else there is; the samples should
+ * not slip below the screen.
+ */
 const OPEN_FIELDS = 4;
 
 export function renderSamples(operation: Operation): Block[] {

@@ -1,4 +1,7 @@
-/** A schema as nested lists: each property with type, limits and meaning, a link of its own, and its own properties folded below. */
+/**
+ * A schema as nested lists: each property with type, limits and meaning, a link of its own, and its
+ * own properties folded below.
+ */
 import type {List, ListItem} from 'mdast';
 
 import {limitsOf, objectOf, typeOf} from './describeSchema';
@@ -10,7 +13,9 @@ const OPEN_LEVELS = 2;
 
 type Context = {
   resolve: Api['resolve'];
-  /** Each schema is described once, so that pages stay short and a schema that holds itself ends. */
+  /**
+   * Each schema is described once, so that pages stay short and a schema that holds itself ends.
+   */
   described: Described;
 };
 

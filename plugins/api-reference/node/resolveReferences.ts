@@ -31,7 +31,9 @@ export function checkReferences(document: unknown, file: string): void {
   });
 }
 
-/** Follows a reference, and the reference behind it. The second value is the last name on the way. */
+/**
+ * Follows a reference, and the reference behind it. The second value is the last name on the way.
+ */
 export function dereference<T extends object>(document: unknown, value: T): {value: T; name: string | undefined} {
   let current = value as T & {$ref?: string};
   let name: string | undefined;

@@ -1,4 +1,7 @@
-/** Small repairs to what the generator writes, so that a sample passes its language's formatter, runs as it is and shows its answer. */
+/**
+ * Small repairs to what the generator writes, so that a sample passes its language's formatter,
+ * runs as it is and shows its answer.
+ */
 type Facts = {
   /** The successful answer has no body to parse. */
   emptyAnswer: boolean;
@@ -38,7 +41,10 @@ function javaProgram(code: string): string {
 
 const PYTHON_WORDS: Record<string, string> = {true: 'True', false: 'False', null: 'None'};
 
-/** JSON is Python but for three words; strings hold only markers at this point, so a word after a colon is never text. */
+/**
+ * JSON is Python but for three words; strings hold only markers at this point, so a word
+ * after a colon is never text.
+ */
 function pythonLiteral(body: unknown): string {
   return JSON.stringify(body, null, 4).replace(/: (true|false|null)(?=,?$)/gm, (_, word: string) => `: ${PYTHON_WORDS[word] ?? word}`);
 }
@@ -52,7 +58,9 @@ function gofmt(code: string): string {
     .trimEnd();
 }
 
-/** The generator indents nested arrays by growing amounts and leaves a line of spaces in empty ones. */
+/**
+ * The generator indents nested arrays by growing amounts and leaves a line of spaces in empty ones.
+ */
 function indentArrays(code: string): string {
   let depth = 0;
   return code

@@ -1,4 +1,7 @@
-/** What answers questions: quotes, a model behind an OpenAI-compatible server on this machine, and their failures. */
+/**
+ * What answers questions: quotes, a model behind an OpenAI-compatible server on this
+ * machine, and their failures.
+ */
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 

@@ -1,4 +1,7 @@
-/** A scripted endpoint that misbehaves: the reader gets the passages, a safe text, or a warning, and never a hanging panel. */
+/**
+ * A scripted endpoint that misbehaves: the reader gets the passages, a safe text, or a warning,
+ * and never a hanging panel.
+ */
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 

@@ -1,7 +1,10 @@
 import type {Passage} from '../../search/client';
 import type {Answer} from './useAsk';
 
-/** An answer to paste elsewhere: what was written or quoted, as Markdown, and full addresses of what it rests on. */
+/**
+ * An answer to paste elsewhere: what was written or quoted, as Markdown, and full
+ * addresses of what it rests on.
+ */
 export function answerAsText({text, passages, isGenerative, status}: Answer, origin: string): string {
   if (isGenerative && status === 'done') {
     const sources = passages.map((passage, index) => `[${index + 1}] ${pathOf(passage)}: ${origin}${passage.url}`);

@@ -1,6 +1,9 @@
 import type {Passage} from '../../search/client';
 
-/** What a reader may add to a question by a click: the language of its samples, or how they run Flagsmith. */
+/**
+ * What a reader may add to a question by a click: the language of its samples,
+ * or how they run Flagsmith.
+ */
 export type Refinement = {kind: 'tab' | 'edition'; label: string};
 
 const EDITIONS: [label: string, pattern: RegExp][] = [
@@ -21,7 +24,10 @@ export function refinementsOf({tabs = [], blocks}: Passage, question: string): R
   ];
 }
 
-/** The question with what was added, for whoever writes and for the words to look for. A tab changes the view of what was found, not what is looked for. */
+/**
+ * The question with what was added, for whoever writes and for the words to look for. A tab changes
+ * the view of what was found, not what is looked for.
+ */
 export function refined(question: string, refinement: Refinement | undefined): string {
   return refinement?.kind === 'edition' ? `${question} (${refinement.label})` : question;
 }

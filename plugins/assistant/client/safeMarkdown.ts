@@ -1,6 +1,7 @@
 /**
- * What a model wrote, as a small tree that is safe to show: text, code, lists, emphasis and citations. Nothing becomes HTML, and a link is kept only when it
- * leads to a passage that was retrieved; every other address stays plain text.
+ * What a model wrote, as a small tree that is safe to show: text, code, lists, emphasis and
+ * citations. Nothing becomes HTML, and a link is kept only when it leads to a passage that was
+ * retrieved; every other address stays plain text.
  */
 export type Inline =
   | {type: 'text' | 'strong' | 'code'; text: string}
@@ -77,7 +78,10 @@ function samePage(known: string, url: string): boolean {
   return known.split('#')[0] === pathOf(url).split('#')[0];
 }
 
-/** Path and anchor of an address of this site; anything with another scheme or host never equals a passage's address. */
+/**
+ * Path and anchor of an address of this site; anything with another scheme or host never
+ * equals a passage's address.
+ */
 function pathOf(url: string): string {
   return /^\/(?!\/)/.test(url) ? url : '';
 }

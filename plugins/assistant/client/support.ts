@@ -1,6 +1,7 @@
 /**
- * Whether what a model wrote stands in the passages that it cites. Not whether it is true: numbers, names and code that no cited passage has are shown to the
- * reader as unsupported, and so are sentences without a citation.
+ * Whether what a model wrote stands in the passages that it cites. Not whether it is true: numbers,
+ * names and code that no cited passage has are shown to the reader as unsupported, and so are
+ * sentences without a citation.
  */
 import type {Passage} from '../../search/client';
 

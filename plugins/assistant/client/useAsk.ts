@@ -86,7 +86,10 @@ export function useAsk(onDevice: Writer | null) {
     [run],
   );
 
-  /** The same question again, in its place: after a failure, or narrowed to a language or an edition. */
+  /**
+   * The same question again, in its place: after a failure, or narrowed to
+   * a language or an edition.
+   */
   const askAgain = useCallback(
     async ({id, question}: Answer, refinement?: Refinement) => {
       update(id, () => ({...BEGUN, refinement}));

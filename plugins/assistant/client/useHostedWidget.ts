@@ -11,7 +11,10 @@ const HIDDEN_STYLE_ID = 'hosted-assistant-hidden';
 /** Where the widget renders itself. */
 const CONTAINER = '#kapa-widget-container';
 
-/** The hosted assistant in place of ours: loaded on the first route that shows it, hidden by style where it must not show. */
+/**
+ * The hosted assistant in place of ours: loaded on the first route that shows it, hidden by
+ * style where it must not show.
+ */
 export function useHostedWidget(widget: HostedWidget | null, isShown: boolean): void {
   const supportUrl = useBaseUrl('/support/');
   useEffect(() => {

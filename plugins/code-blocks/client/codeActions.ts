@@ -1,4 +1,7 @@
-/** Copy and wrap buttons of all code blocks, by one listener on the document: the blocks themselves are plain HTML. */
+/**
+ * Copy and wrap buttons of all code blocks, by one listener on the document: the blocks
+ * themselves are plain HTML.
+ */
 import {copyBySelection} from '../../shared/browser/copyBySelection';
 
 const COPIED_MS = 1500;

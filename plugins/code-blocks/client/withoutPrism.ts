@@ -1,3 +1,6 @@
-/** Stands in for prism-react-renderer: the theme imports it, but every code block is already highlighted at build time. */
+/**
+ * Stands in for prism-react-renderer: the theme imports it, but every code block is already
+ * highlighted at build time.
+ */
 export const Prism = {languages: {}};
 export const themes = {palenight: {plain: {}, styles: []}};

@@ -1,7 +1,10 @@
 /** Every language a fence may name, the grammar that colours it and the name readers see. */
 type Language = {grammar: string | null; label: string};
 
-/** One grammar for all of JavaScript: it colours every sample like the other three would, and to prepare each costs as much as all its samples. */
+/**
+ * One grammar for all of JavaScript: it colours every sample like the other three would, and to
+ * prepare each costs as much as all its samples.
+ */
 const LANGUAGES: Record<string, Language> = {
   bash: {grammar: 'bash', label: 'Shell'},
   csharp: {grammar: 'csharp', label: 'C#'},

@@ -1,8 +1,9 @@
 import {brand} from '../../../config/brand';
 
 /**
- * Marks the SaaS addresses in highlighted code, so that the reader's own host can take their place in the page
- * (plugins/preferences). Only whole addresses are marked; the path after `/api/v1/` stays as it is.
+ * Marks the SaaS addresses in highlighted code, so that the reader's own host can take their
+ * place in the page (plugins/preferences). Only whole addresses are marked; the path after
+ * `/api/v1/` stays as it is.
  */
 export function markApiHosts(html: string): string {
   return html

@@ -5,7 +5,10 @@ import type {PlacedSample} from '../../code-samples/types';
 import {isKnownLanguage} from './languages';
 import {renderCodeBlock} from './renderCodeBlock';
 
-/** Replaces every fence by its finished HTML. A fence without a known language fails the build with page, line and remedy. */
+/**
+ * Replaces every fence by its finished HTML. A fence without a known language fails the build
+ * with page, line and remedy.
+ */
 export function remarkCodeBlocks() {
   return async (root: Root, file: VFile): Promise<void> => {
     const {visit} = await import('unist-util-visit');

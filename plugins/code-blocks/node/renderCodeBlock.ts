@@ -1,4 +1,7 @@
-/** A whole code block as HTML: title bar, buttons, code. Buttons work by delegation (client/codeActions.ts), so nothing here hydrates. */
+/**
+ * A whole code block as HTML: title bar, buttons, code. Buttons work by delegation
+ * (client/codeActions.ts), so nothing here hydrates.
+ */
 import type {PlacedSample} from '../../code-samples/types';
 import {escapeHtml} from '../../shared/escapeHtml';
 import {parseFenceMeta} from '../../shared/fenceMeta';
@@ -31,7 +34,8 @@ export async function renderCodeBlock({code, language, meta, sample}: Fence): Pr
   const name = escapeHtml(title ?? `${label} code`);
   const foot = await renderWholeFile(id, sample);
   return [
-    // The number of lines tells the browser the height of a block that it has not laid out yet (src/css/long-pages.css).
+    // The number of lines tells the browser the height of a block that it has not laid out yet
+    // (src/css/long-pages.css).
     `<figure class="code" data-lang="${id}"${sampleAttributes(sample)} style="--lines:${highlighted.length + (foot ? FOOT_LINES : 0)}">`,
     `<figcaption class="code-bar"><span class="code-title">${escapeHtml(title ?? label)}</span>${kindMark(sample)}${proofBadge(options)}`,
     `<span class="code-actions"><button type="button" data-code-action="wrap" aria-pressed="false">Wrap</button>`,

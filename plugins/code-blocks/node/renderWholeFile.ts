@@ -1,4 +1,7 @@
-/** What a sample's block says beyond its code: whether it stands alone, and the rest of its file. Works without scripts. */
+/**
+ * What a sample's block says beyond its code: whether it stands alone, and the rest of its
+ * file. Works without scripts.
+ */
 import type {PlacedSample} from '../../code-samples/types';
 import {escapeHtml} from '../../shared/escapeHtml';
 import {highlightLines} from './highlight';

@@ -1,4 +1,7 @@
-/** Code → HTML with a handful of token classes, by Shiki. Runs on a thread of its own (highlight.ts). */
+/**
+ * Code → HTML with a handful of token classes, by Shiki. Runs on a thread
+ * of its own (highlight.ts).
+ */
 import type {BundledLanguage} from 'shiki';
 
 import {escapeHtml} from '../../shared/escapeHtml';
@@ -6,7 +9,10 @@ import {escapeHtml} from '../../shared/escapeHtml';
 type Token = {content: string; color?: string};
 type Highlighter = (code: string, language: string) => Promise<Token[][]>;
 
-/** Shiki's CSS-variable theme names a variable per kind of token; punctuation and parameters keep the text colour to save spans. */
+/**
+ * Shiki's CSS-variable theme names a variable per kind of token; punctuation and parameters keep
+ * the text colour to save spans.
+ */
 const CLASS_OF_VARIABLE: Record<string, string> = {
   'var(token-keyword)': 'k',
   'var(token-string)': 's',
@@ -29,7 +35,8 @@ async function createHighlighter(): Promise<Highlighter> {
   return async (code, language) => {
     if (!loading.has(language)) loading.set(language, instance.loadLanguage(language as BundledLanguage));
     await loading.get(language);
-    // By default a line that takes half a second stays half coloured: on a busy machine two builds would differ.
+    // By default a line that takes half a second stays half coloured: on a busy
+    // machine two builds would differ.
     return instance.codeToTokensBase(code, {lang: language as BundledLanguage, theme, tokenizeTimeLimit: 0});
   };
 }

@@ -4,8 +4,9 @@ import path from 'node:path';
 import {describeSample, readManifest} from './readManifest';
 
 /**
- * Refuses output that the run of a sample did not print. samples/run.ts compares the run with the manifest, and this compares the page with the
- * manifest. A value that a program checks itself against stands in its source instead. Throws when a line has no such origin.
+ * Refuses output that the run of a sample did not print. samples/run.ts compares the run with the
+ * manifest, and this compares the page with the manifest. A value that a program checks itself
+ * against stands in its source instead. Throws when a line has no such origin.
  */
 export function checkOutput(reference: string, shown: string, samplesDir: string): void {
   const [language = '', ...rest] = reference.split('/');

@@ -1,4 +1,7 @@
-/** Decides, in the order of the page, how much of its file each fence has to print so that a reader can use it. */
+/**
+ * Decides, in the order of the page, how much of its file each fence has to print so
+ * that a reader can use it.
+ */
 import type {Code, Root} from 'mdast';
 
 import type {PlacedSample} from '../types';
@@ -31,12 +34,16 @@ function attribute(node: JsxNode, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Remembers which block of a page carries which file, so that each file is printed once per tab. */
+/**
+ * Remembers which block of a page carries which file, so that each file is printed once per tab.
+ */
 export function createShelf() {
   const shelf = new Map<string, {tab: string; sample: PlacedSample}[]>();
   let count = 0;
   return {
-    /** The block above that a reader sees together with this tab and that has the whole of `file`. */
+    /**
+     * The block above that a reader sees together with this tab and that has the whole of `file`.
+     */
     find(file: string, tab: string): PlacedSample | undefined {
       return shelf.get(file)?.find((entry) => entry.tab === '' || entry.tab === tab)?.sample;
     },

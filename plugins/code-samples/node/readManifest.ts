@@ -7,7 +7,10 @@ const LEVELS: readonly string[] = ['executed', 'compiled', 'parsed'];
 const ENTRY_FIELDS = ['level', 'sdk', 'stdout', 'contains', 'exitCode', 'env', 'schema', 'runtime', 'download', 'receives'];
 const RUNTIMES: readonly unknown[] = ['browser', 'node', undefined];
 
-/** Reads samples/<language>/samples.json. A folder without one holds plain files, checked for syntax. */
+/**
+ * Reads samples/<language>/samples.json. A folder without one holds plain
+ * files, checked for syntax.
+ */
 export function readManifest(samplesDir: string, language: string): SampleManifest {
   const file = path.join(samplesDir, language, 'samples.json');
   if (!existsSync(file)) return {label: language, sdk: null, level: 'parsed', files: {}};

@@ -1,4 +1,7 @@
-/** `# region: name`, `// endregion: name`, `-- region: name`, `<!-- region: name -->`, `{/* region: name *}` … */
+/**
+ * `# region: name`, `// endregion: name`, `-- region: name`,
+ * `<!-- region: name -->`, `{/* region: name *}` …
+ */
 const MARKER = /^\s*(?:#|\/\/|--|;|%|<!--|\{?\/\*)\s*(end)?region:\s*([A-Za-z0-9][\w-]*)\s*(?:-->|\*\/\}?)?\s*$/;
 
 /** `// proof: …`: the rest of the file runs the sample in the tests and is printed nowhere. */

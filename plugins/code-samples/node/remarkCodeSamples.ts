@@ -26,7 +26,10 @@ const SAMPLE = /(?:^|\s)sample="([^"]*)"/;
 const OUTPUT = /(?:^|\s)output="([^"]*)"/;
 const FRAGMENT = /(?:^|\s)fragment="([^"]*)"/;
 
-/** Fills fences that name a sample, and writes SDK versions into fences, inline code and `<SdkVersion>`. */
+/**
+ * Fills fences that name a sample, and writes SDK versions into fences,
+ * inline code and `<SdkVersion>`.
+ */
 export function remarkCodeSamples(options: Options = {}) {
   const samplesDir = options.samplesDir ?? path.resolve('samples');
   const versionsFile = options.versionsFile ?? path.resolve('data/sdk-versions.json');
@@ -35,7 +38,8 @@ export function remarkCodeSamples(options: Options = {}) {
 
   return async (tree: Root, file: VFile): Promise<void> => {
     const {visit} = await import('unist-util-visit');
-    // Docusaurus prints the message of an error but not always its place, so the message carries page and line itself.
+    // Docusaurus prints the message of an error but not always its place, so the message
+    // carries page and line itself.
     const page = file.path ? path.relative(file.cwd, file.path) : 'page';
     const located = (node: Nodes, action: () => void): void => {
       try {

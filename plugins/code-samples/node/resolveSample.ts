@@ -10,7 +10,10 @@ export type ResolvedSample = {text: string; whole: string; level: Level; sdk: st
 /** Where a file that people keep can be had. */
 export const downloadPath = (file: string): string => `/downloads/${file}`;
 
-/** Text and proof of `python/evaluate.py#remote`. Throws with what does exist when the file or region does not. */
+/**
+ * Text and proof of `python/evaluate.py#remote`. Throws with what does exist when
+ * the file or region does not.
+ */
 export function resolveSample(reference: string, samplesDir: string): ResolvedSample {
   const [file = '', region] = reference.split('#');
   const [language = '', ...rest] = file.split('/');

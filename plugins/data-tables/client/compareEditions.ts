@@ -1,4 +1,7 @@
-/** The controls of a comparison: one edition instead of all (for phones, where columns are stacked), and only rows in which editions differ. */
+/**
+ * The controls of a comparison: one edition instead of all (for phones, where columns are stacked),
+ * and only rows in which editions differ.
+ */
 export function startComparison(table: HTMLElement): void {
   const form = table.querySelector('form');
   const select = form?.querySelector('select');

@@ -1,4 +1,7 @@
-/** The filter of a page: shows the rows that have every word, with the headings above them, and says how many there are. */
+/**
+ * The filter of a page: shows the rows that have every word, with the headings above them,
+ * and says how many there are.
+ */
 import './filterRows.css';
 
 import {matchRows, type Match} from './matchRows';
@@ -60,7 +63,10 @@ function clear(form: HTMLFormElement, input: HTMLInputElement): void {
   input.focus();
 }
 
-/** What is left after a filter is short: a reader who had scrolled past its place would look at the end of the page. */
+/**
+ * What is left after a filter is short: a reader who had scrolled past its place would
+ * look at the end of the page.
+ */
 function returnToForm(form: HTMLFormElement): void {
   const stuckAt = form.getBoundingClientRect().top;
   form.style.position = 'static';

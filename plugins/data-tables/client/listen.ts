@@ -1,4 +1,6 @@
-/** Most pages have no filter, and most readers never come near one: all that waits for them is this. */
+/**
+ * Most pages have no filter, and most readers never come near one: all that waits for them is this.
+ */
 const input = () => document.querySelector<HTMLInputElement>('[data-table-filter]');
 
 let observer: IntersectionObserver | undefined;

@@ -1,4 +1,7 @@
-/** Marks what matched without touching the page, so that nothing has to be taken out again. A browser without the API shows the rows unmarked. */
+/**
+ * Marks what matched without touching the page, so that nothing has to be taken out again. A
+ * browser without the API shows the rows unmarked.
+ */
 export function markMatches(rows: HTMLElement[], words: string[]): void {
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete('row-match');
@@ -8,7 +11,8 @@ export function markMatches(rows: HTMLElement[], words: string[]): void {
 function rangesIn(row: HTMLElement, words: string[]): Range[] {
   const ranges: Range[] = [];
   const texts = textsOf(row);
-  // A name is several texts with places to break between them: a word may begin in one and end in another.
+  // A name is several texts with places to break between them: a word may begin
+  // in one and end in another.
   const whole = texts
     .map(({data}) => data)
     .join('')

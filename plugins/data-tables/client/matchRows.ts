@@ -1,4 +1,7 @@
-/** Decides what of a page is shown while it is filtered. Hidden parts get `data-filtered` (src/css/tables.css). */
+/**
+ * Decides what of a page is shown while it is filtered. Hidden parts get
+ * `data-filtered` (src/css/tables.css).
+ */
 export type Match = {rows: HTMLElement[]; total: number};
 
 export function matchRows(form: HTMLElement, words: string[]): Match {
@@ -49,7 +52,10 @@ function restore(block: HTMLElement): void {
   for (const fold of block.querySelectorAll('details')) openFold(fold, []);
 }
 
-/** The blocks of the page below the filter, in their order; the parts of a page are one flow (plugins/static-pages). */
+/**
+ * The blocks of the page below the filter, in their order; the parts of a page are one
+ * flow (plugins/static-pages).
+ */
 function blocksAfter(form: HTMLElement): HTMLElement[] {
   const page = form.closest('.markdown');
   const blocks = [...(page?.children ?? [])].flatMap((part) =>

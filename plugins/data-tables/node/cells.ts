@@ -15,7 +15,9 @@ export function cellHtml(row: Row, column: Column, anchor: Anchor): string {
   return anchor && column.key === anchor.column ? linkToRow(html, rowAnchor(row, anchor)) : html;
 }
 
-/** The name itself links to its row, unless it already links elsewhere: then a mark of its own does. */
+/**
+ * The name itself links to its row, unless it already links elsewhere: then a mark of its own does.
+ */
 function linkToRow(html: string, id: string): string {
   if (!html.includes('<a ')) return `<a class="row-anchor" href="#${id}">${html}</a>`;
   return `${html} <a class="row-anchor row-mark" href="#${id}" aria-label="Direct link to this row">#</a>`;

@@ -1,4 +1,7 @@
-/** Inline Markdown of a table cell → HTML: code, bold, emphasis, links, line breaks. Anything else is text. */
+/**
+ * Inline Markdown of a table cell → HTML: code, bold, emphasis, links, line
+ * breaks. Anything else is text.
+ */
 import {escapeHtml} from '../../shared/escapeHtml';
 import {splitName} from '../../shared/splitName';
 

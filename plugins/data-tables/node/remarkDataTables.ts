@@ -1,9 +1,11 @@
 /**
  * Tables from data.
  *
- * Readers get every row in the HTML, a link per row and, on pages with many rows, one filter for all of them (client/).
- * Reads: `<DataTable name="…" where="…" columns="…" caption="…" />` in pages and `data/tables/<name>.json`.
- * An unknown table, a row without a column's field or a selection without rows fails the build with page and line.
+ * Readers get every row in the HTML, a link per row and, on pages with many rows, one filter
+ * for all of them (client/).
+ * Reads: `<DataTable name="…" where="…" columns="…" caption="…" />` in pages and
+ * `data/tables/<name>.json`. An unknown table, a row without a column's field or a selection
+ * without rows fails the build with page and line.
  */
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
@@ -40,7 +42,8 @@ export function remarkDataTables() {
         }
       });
     }
-    // Before the block at the top level: it stays in sight while the reader scrolls, and inside a set of tabs it could not.
+    // Before the block at the top level: it stays in sight while the reader scrolls, and inside a
+    // set of tabs it could not.
     if (first && rows >= MIN_ROWS_TO_FILTER) {
       root.children.splice(root.children.indexOf(first), 0, asStaticHtml(renderFilter(rows)) as unknown as RootContent);
     }
@@ -51,7 +54,10 @@ function asStaticHtml(html: string) {
   return {type: 'staticHtml', children: [], data: {hName: 'static-html', hProperties: {html}, hChildren: []}};
 }
 
-/** The table that the attributes describe. Exported for the page checker, which reports all mistakes of a page at once. */
+/**
+ * The table that the attributes describe. Exported for the page checker, which reports all
+ * mistakes of a page at once.
+ */
 export function tableHtml(attributes: Record<string, string>, siteDir: string): string {
   const {name, where, columns: wanted, caption} = attributes;
   if (!name) throw new Error('the attribute name="…" is missing; it is a file name in data/tables without .json.');

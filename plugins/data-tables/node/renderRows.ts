@@ -1,7 +1,9 @@
 /**
- * A reference row: the name whole, its type and default at the right, the text below at full width, further fields with a label each, and what is looked up
- * rarely in a fold. It is written as a table with the columns of the data, so that the Markdown twins, search and the assistant read cells with their headers; to screen readers it is a
- * list, because src/css/rows.css takes the columns away.
+ * A reference row: the name whole, its type and default at the right, the text below at full
+ * width, further fields with a label each, and what is looked up rarely in a fold. It is
+ * written as a table with the columns of the data, so that the Markdown twins, search and the
+ * assistant read cells with their headers; to screen readers it is a list, because
+ * src/css/rows.css takes the columns away.
  */
 import {escapeHtml} from '../../shared/escapeHtml';
 import {cellHtml, isEmptyCell, rowAnchor} from './cells';

@@ -1,4 +1,6 @@
-/** Reads and checks `data/tables/<name>.json`; a mistake names the file, the field and the remedy. */
+/**
+ * Reads and checks `data/tables/<name>.json`; a mistake names the file, the field and the remedy.
+ */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -9,9 +11,14 @@ export type Column = {
   key: string;
   label: string;
   code?: boolean;
-  /** Without places the table stays a grid of cells: for comparisons, which are read down a column. */
+  /**
+   * Without places the table stays a grid of cells: for comparisons, which are read down a column.
+   */
   place?: Place;
-  /** The label in a row, where the whole one is too long. With it, also a value at the side has a label. */
+  /**
+   * The label in a row, where the whole one is too long. With it, also a
+   * value at the side has a label.
+   */
   short?: string;
 };
 export type Row = Record<string, string>;
@@ -20,7 +27,10 @@ export type TableData = {
   /** Rows that stand open; the rest is in a fold. For lists that are looked up, not read. */
   preview?: number;
   anchor?: {column: string; prefix?: string};
-  /** A grid in which the cells of a row are compared, under rows that name the groups; `group` is a field of the rows. */
+  /**
+   * A grid in which the cells of a row are compared, under rows that name the groups;
+   * `group` is a field of the rows.
+   */
   comparison?: {group: string};
   columns: Column[];
   rows: Row[];

@@ -7,8 +7,9 @@ const EXECUTABLE = /^(?:|module|text\/javascript|application\/javascript)$/;
 export type BuiltPage = {file: string; html: string};
 
 /**
- * CSP sources for the inline scripts of the site, sorted, each once. Those of the template are on every page; one that is not came in with the text of a page
- * and must not be allowed to run by being there. Data blocks (JSON-LD) are not run, so they need none.
+ * CSP sources for the inline scripts of the site, sorted, each once. Those of the template are on
+ * every page; one that is not came in with the text of a page and must not be allowed to run by
+ * being there. Data blocks (JSON-LD) are not run, so they need none.
  */
 export function collectScriptHashes(files: BuiltPage[]): string[] {
   const pages = files.filter(({html}) => GENERATED.test(html));

@@ -1,4 +1,6 @@
-/** How the site is served, in one structure: every host file and our own server are made from it. */
+/**
+ * How the site is served, in one structure: every host file and our own server are made from it.
+ */
 export type Redirect = {from: string; to: string};
 export type HeaderRule = {
   /** An exact path, or a folder as `/assets/*`. The first rule is for `/*`. */
@@ -41,7 +43,10 @@ function withAndWithoutSlash({from, to}: Redirect): Redirect[] {
   ];
 }
 
-/** `/clients.html` and `/clients/index.html` lead to `/clients/`, spelled as the route is, in one step. */
+/**
+ * `/clients.html` and `/clients/index.html` lead to `/clients/`, spelled as
+ * the route is, in one step.
+ */
 function spelledAsFile(route: string): Redirect[] {
   if (route.endsWith('.html')) return [];
   const base = route.replace(/\/$/, '');

@@ -1,4 +1,7 @@
-/** `_headers` and `_redirects`, as Netlify, Cloudflare Pages and others read them from the published folder, and as `npm run serve` does. */
+/**
+ * `_headers` and `_redirects`, as Netlify, Cloudflare Pages and others read them from the published
+ * folder, and as `npm run serve` does.
+ */
 import type {DeliveryPlan, HeaderRule, Redirect} from './deliveryPlan';
 
 export function renderHeaders(rules: HeaderRule[]): string {

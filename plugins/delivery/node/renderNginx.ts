@@ -24,7 +24,9 @@ export const CONTAINER: NginxPlaces = {
   accessLog: '/dev/stdout',
 };
 
-/** A complete nginx configuration that needs Debian's `nginx` and `libnginx-mod-http-brotli-static`. */
+/**
+ * A complete nginx configuration that needs Debian's `nginx` and `libnginx-mod-http-brotli-static`.
+ */
 export function renderNginx(
   {headers, redirects}: DeliveryPlan,
   {root, listen, temporary, modules, accessLog}: NginxPlaces = CONTAINER,

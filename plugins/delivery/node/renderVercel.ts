@@ -3,7 +3,9 @@ import type {DeliveryPlan} from './deliveryPlan';
 /** Vercel takes no more than this many redirects. */
 export const VERCEL_REDIRECTS = 2048;
 
-/** Nothing when Vercel would not take it: a site that grows must still build for every other host. */
+/**
+ * Nothing when Vercel would not take it: a site that grows must still build for every other host.
+ */
 export function renderVercel({headers, redirects}: DeliveryPlan): string | undefined {
   if (redirects.length > VERCEL_REDIRECTS) return undefined;
   const configuration = {

@@ -1,4 +1,7 @@
-/** Level bars from one line, each with its name before (or, in a narrow column, above) and its number behind it. */
+/**
+ * Level bars from one line, each with its name before (or, in a narrow column, above)
+ * and its number behind it.
+ */
 import type {Bars} from '../types';
 import {ROLES} from './roles';
 import {coloured, line, roundedBox, svg, words, writing} from './svg';

@@ -1,4 +1,7 @@
-/** A sequence as SVG: columns for participants, as far apart as their messages need, and a row for each message. */
+/**
+ * A sequence as SVG: columns for participants, as far apart as their messages need,
+ * and a row for each message.
+ */
 import type {Loop, Message, Participant, Sequence} from '../types';
 import {ROLES} from './roles';
 import {arrows, type Box, coloured, drum, head, line, n, roundedBox, svg, words, writing} from './svg';
@@ -19,7 +22,10 @@ export function drawSequence(sequence: Sequence, name: string, width: number): {
   return undefined;
 }
 
-/** From left to right: a column is far enough from those before it for its name and for what is said to it from there. */
+/**
+ * From left to right: a column is far enough from those before it for its name and for what
+ * is said to it from there.
+ */
 function placeColumns({participants, messages}: Sequence, room: number): Column[] {
   const columns: Column[] = [];
   for (const participant of participants) {
@@ -143,7 +149,10 @@ function drawMessage(row: Row, columns: Column[], paths: {solid: string; dashed:
   paths.heads += head(points.at(-1) ?? {x: to, y: row.y}, points.at(-2) ?? {x: from, y: row.y});
 }
 
-/** Words stand above their arrow, in the middle of the gap that the arrow begins in; a note to oneself stands beside. */
+/**
+ * Words stand above their arrow, in the middle of the gap that the arrow begins in; a note
+ * to oneself stands beside.
+ */
 function textBox(row: Row, columns: Column[]): Box {
   const [from, to] = [columnOf(columns, row.from).x, columnOf(columns, row.to).x];
   const {width, height} = row.block;

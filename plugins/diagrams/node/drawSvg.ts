@@ -1,4 +1,7 @@
-/** Mermaid text, or numbers to compare → drawings for wide and narrow columns, on a thread of its own: laying out is the slowest thing that a page can ask for. */
+/**
+ * Mermaid text, or numbers to compare → drawings for wide and narrow columns, on a thread of its
+ * own: laying out is the slowest thing that a page can ask for.
+ */
 import {escapeHtml} from '../../shared/escapeHtml';
 import type {Graph, Role, Sequence} from '../types';
 import {drawBars} from './drawBars';
@@ -13,7 +16,10 @@ import {wrapWords} from './textSize';
 
 export type Drawing = {html: string; wide: number; narrow: number};
 
-/** Columns of text from 42rem on show the wide drawing (src/css/diagrams.css). The narrow one has text of 12 px or more down to a window of 320 px. */
+/**
+ * Columns of text from 42rem on show the wide drawing (src/css/diagrams.css). The narrow one has
+ * text of 12 px or more down to a window of 320 px.
+ */
 const WIDE = {name: 'wide', width: 652, rooms: [190, 150, 120, 96]} as const;
 const NARROW = {name: 'narrow', width: 292, rooms: [200, 130, 100, 84, 70]} as const;
 const STEP = {width: 300, chrome: 10};

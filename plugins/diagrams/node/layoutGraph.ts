@@ -1,4 +1,7 @@
-/** Places for the boxes, arrows and labels of a graph, by ELK's layered layout. Tries a few shapes and keeps the best that fits the width. */
+/**
+ * Places for the boxes, arrows and labels of a graph, by ELK's layered layout. Tries a few shapes
+ * and keeps the best that fits the width.
+ */
 import type {ElkExtendedEdge, ElkNode, ElkPoint} from 'elkjs';
 import ELK from 'elkjs/lib/elk.bundled.js';
 
@@ -24,7 +27,10 @@ const GOOD_HEIGHT = 300;
 
 const elk = new ELK();
 
-/** The drawing with the least wrapped words that is at most `width` wide, or undefined. The author's direction wins unless it is much higher. */
+/**
+ * The drawing with the least wrapped words that is at most `width` wide, or undefined. The author's
+ * direction wins unless it is much higher.
+ */
 export async function layoutGraph(written: Graph, {name, width, rooms}: Fit): Promise<Placed | undefined> {
   const graph = {...written, nodes: orderNodes(written.nodes, written.edges)};
   const isNarrow = name === 'narrow';
@@ -107,7 +113,8 @@ function options(direction: 'RIGHT' | 'DOWN', chain: boolean, isNarrow: boolean)
 
 function boxSize(node: GraphNode, block: Block | undefined): {width: number; height: number} {
   if (node.shape === 'start' || node.shape === 'end' || !block) return {width: POINT, height: POINT};
-  // The slanted ends of a question and the round ones of a person take room from the words; a store has a lid.
+  // The slanted ends of a question and the round ones of a person take room from the
+  // words; a store has a lid.
   const ends = node.shape === 'decision' ? 12 : node.role === 'people' ? 4 : 0;
   const lid = node.role === 'storage' ? 8 : 0;
   return {width: Math.max(56, block.width + 2 * (PADDING.x + ends)), height: block.height + 2 * PADDING.y + lid};

@@ -1,4 +1,7 @@
-/** Nodes so that arrows lead from earlier to later ones, as far as there are no circles; otherwise as written. ELK turns around arrows that lead back. */
+/**
+ * Nodes so that arrows lead from earlier to later ones, as far as there are no circles; otherwise
+ * as written. ELK turns around arrows that lead back.
+ */
 import type {Edge, GraphNode} from '../types';
 
 export function orderNodes(nodes: GraphNode[], edges: Edge[]): GraphNode[] {
@@ -12,7 +15,8 @@ export function orderNodes(nodes: GraphNode[], edges: Edge[]): GraphNode[] {
     finished.push(id);
   };
   const isRoot = ({id}: GraphNode) => edges.every(({to}) => to !== id);
-  // What is visited last comes first, so everything is visited from its end; a circle without an entry begins with the box that was written first.
+  // What is visited last comes first, so everything is visited from its end; a circle without an
+  // entry begins with the box that was written first.
   for (const {id} of nodes.filter(isRoot).reverse()) visit(id);
   for (const {id} of nodes) visit(id);
   const place = new Map(finished.reverse().map((id, index) => [id, index]));

@@ -1,4 +1,7 @@
-/** Numbers to compare: `bars` or `bars log`, then one `label: 12,960,000` a line, with a unit or a `:::role` after the number. */
+/**
+ * Numbers to compare: `bars` or `bars log`, then one `label: 12,960,000` a line, with a unit or a
+ * `:::role` after the number.
+ */
 import type {Bars} from '../types';
 import {isRole} from './roles';
 

@@ -1,4 +1,7 @@
-/** The part of Mermaid's flowcharts and state diagrams that pages use. Anything else is an error with its line, so a drawing never leaves something out. */
+/**
+ * The part of Mermaid's flowcharts and state diagrams that pages use. Anything else is an error
+ * with its line, so a drawing never leaves something out.
+ */
 import type {Edge, Graph, GraphNode, Role} from '../types';
 import {isRole, roleOf} from './roles';
 

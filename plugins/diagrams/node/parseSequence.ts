@@ -1,4 +1,7 @@
-/** The part of Mermaid's sequence diagrams that pages use: participants, actors, messages, replies and loops. */
+/**
+ * The part of Mermaid's sequence diagrams that pages use: participants, actors,
+ * messages, replies and loops.
+ */
 import type {Sequence} from '../types';
 import {roleOf} from './roles';
 

@@ -1,8 +1,10 @@
 /**
  * Diagrams drawn at build time.
  *
- * Readers get an SVG in the HTML, coloured for both modes, with a caption and the same content in words. No diagram library reaches the browser.
- * Reads: fences with the language `mermaid` (boxes and arrows) or `plot` (bars) and the options `title="…"` and `alt="…"`, both required.
+ * Readers get an SVG in the HTML, coloured for both modes, with a caption and the same content in
+ * words. No diagram library reaches the browser.
+ * Reads: fences with the language `mermaid` (boxes and arrows) or `plot` (bars) and the options
+ * `title="…"` and `alt="…"`, both required.
  */
 import type {Code, Root} from 'mdast';
 import type {VFile} from 'vfile';

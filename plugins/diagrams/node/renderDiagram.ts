@@ -1,4 +1,7 @@
-/** Mermaid text → a figure with a drawing for wide and one for narrow columns, its caption and the same content in words. */
+/**
+ * Mermaid text → a figure with a drawing for wide and one for narrow columns, its caption and
+ * the same content in words.
+ */
 import path from 'node:path';
 
 import {escapeHtml} from '../../shared/escapeHtml';
@@ -8,7 +11,10 @@ export type Diagram = {source: string; title: string; alt: string};
 
 const thread = onOtherThread<typeof import('./drawSvg')>(path.join(__dirname, 'drawSvg.ts'));
 
-/** Of the canvas (padding and border), and of caption and fold below it, in pixels: src/css/diagrams.css. */
+/**
+ * Of the canvas (padding and border), and of caption and fold below it, in
+ * pixels: src/css/diagrams.css.
+ */
 const CHROME = 18 + 72;
 
 export async function renderDiagram({source, title, alt}: Diagram): Promise<string> {

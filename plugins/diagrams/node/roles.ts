@@ -1,6 +1,7 @@
 /**
- * Who runs what. The same name has the same colour in every diagram of the site, so authors write names and no colours;
- * `:::role` after a box, or `actor` for a participant, decides where a name could be either.
+ * Who runs what. The same name has the same colour in every diagram of the site, so authors
+ * write names and no colours; `:::role` after a box, or `actor` for a participant, decides
+ * where a name could be either.
  */
 import type {Role} from '../types';
 

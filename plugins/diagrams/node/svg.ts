@@ -1,9 +1,15 @@
-/** The few shapes that all diagrams are made of. Colours are tokens of the page, so one drawing serves both modes. */
+/**
+ * The few shapes that all diagrams are made of. Colours are tokens of the page, so one
+ * drawing serves both modes.
+ */
 import {escapeHtml} from '../../shared/escapeHtml';
 import type {Role} from '../types';
 import {FONT_SIZE, LINE_HEIGHT} from './textSize';
 
-/** What a role looks like; strokes have at least 3:1 to the canvas in both modes (tests/content/diagrams.test.ts). */
+/**
+ * What a role looks like; strokes have at least 3:1 to the canvas in both modes
+ * (tests/content/diagrams.test.ts).
+ */
 export const LOOK: Readonly<Record<Role, {name: string; fill: string; stroke: string}>> = {
   yours: {name: 'Yours', fill: 'blue-soft', stroke: 'blue'},
   flagsmith: {name: 'Flagsmith', fill: 'accent-soft', stroke: 'accent'},
@@ -57,7 +63,10 @@ export function writing(inBoxes: string, onArrows: string): string {
   return `<g fill="var(--site-text)" stroke="none">${inBoxes}${quiet}</g>`;
 }
 
-/** A part of one path for many lines. All lines are level or upright; their corners are rounded, in few bytes: relative curves repeat and compress well. */
+/**
+ * A part of one path for many lines. All lines are level or upright; their corners are rounded, in
+ * few bytes: relative curves repeat and compress well.
+ */
 export function line(points: Point[]): string {
   const [start, ...rest] = points.map(rounded);
   if (!start) return '';

@@ -1,4 +1,7 @@
-/** How wide words will be in the font of the site, and where they break. Measured while building, so that boxes fit their words at every width. */
+/**
+ * How wide words will be in the font of the site, and where they break. Measured while building, so
+ * that boxes fit their words at every width.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -21,7 +24,9 @@ export function textWidth(text: string): number {
 
 export type Block = {lines: string[]; width: number; height: number};
 
-/** Words in as few lines as `room` allows, and these about equally long. A word alone may be longer. */
+/**
+ * Words in as few lines as `room` allows, and these about equally long. A word alone may be longer.
+ */
 export function wrapWords(text: string, room: number): Block {
   if (text === '') return {lines: [], width: 0, height: 0};
   const count = fill(text, room).length;

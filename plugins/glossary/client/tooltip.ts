@@ -1,6 +1,6 @@
 /**
- * One tooltip for the page. As WCAG 1.4.13 asks, Escape closes it without moving the pointer, the pointer may move onto it, and it stays until the reader
- * leaves or closes it.
+ * One tooltip for the page. As WCAG 1.4.13 asks, Escape closes it without moving the pointer, the
+ * pointer may move onto it, and it stays until the reader leaves or closes it.
  */
 const ID = 'term-tooltip';
 const GAP = 8;
@@ -30,7 +30,9 @@ export function hide(): void {
   if (tip) tip.hidden = true;
 }
 
-/** Inside the page's main part: screen readers list what stands outside of all landmarks as lost. */
+/**
+ * Inside the page's main part: screen readers list what stands outside of all landmarks as lost.
+ */
 function tooltip(place: HTMLElement): HTMLElement {
   const found = document.getElementById(ID);
   if (found) return found;

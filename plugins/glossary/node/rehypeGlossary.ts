@@ -5,7 +5,10 @@ import {createFinder, readTerms, type Term} from './terms';
 
 type Node = {type: string; tagName?: string; name?: string | null; value?: string; properties?: Record<string, unknown>; children?: Node[]};
 
-/** Where a link would be wrong (in a link, a heading, a control) or noise (tables, cards, titles of asides). */
+/**
+ * Where a link would be wrong (in a link, a heading, a control) or noise (tables,
+ * cards, titles of asides).
+ */
 const LEFT_ALONE = new Set([
   ...['a', 'button', 'code', 'pre', 'kbd', 'samp', 'summary', 'figure', 'table', 'svg', 'label', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['mdxAdmonitionTitle', 'static-html', 'Card', 'Cards'],

@@ -29,7 +29,10 @@ export function createFinder(terms: Term[]): TermFinder {
   return {pattern: new RegExp(`(?<![\\w./-])(?:${alternatives.join('|')})(?![\\w/-]|\\.\\w)`, 'g'), termOf: (match) => byForm.get(match)};
 }
 
-/** A phrase may begin a sentence. A single word may not: with a capital it can be a name (Segment the vendor). */
+/**
+ * A phrase may begin a sentence. A single word may not: with a capital it can be a
+ * name (Segment the vendor).
+ */
 function spellings(form: string): string[] {
   return /\s/.test(form) ? [...new Set([form, form.charAt(0).toUpperCase() + form.slice(1)])] : [form];
 }

@@ -1,6 +1,6 @@
 /**
- * Entry of the production script, before Docusaurus' own: React and the application are evaluated in tasks
- * of their own, so that a click or key that comes meanwhile is answered between them.
+ * Entry of the production script, before Docusaurus' own: React and the application are evaluated
+ * in tasks of their own, so that a click or key that comes meanwhile is answered between them.
  */
 import 'react-dom/client';
 

@@ -1,6 +1,7 @@
 /**
- * What the reader chose on an earlier visit is right before the first paint. (The colour mode is Docusaurus' own inline script.) Content that is still being
- * parsed is corrected as it arrives: mutation observers run before the browser paints.
+ * What the reader chose on an earlier visit is right before the first paint. (The colour mode is
+ * Docusaurus' own inline script.) Content that is still being parsed is corrected as it arrives:
+ * mutation observers run before the browser paints.
  */
 import {readHost, readTheme} from '../../preferences/client/settings';
 import {readStored} from '../../shared/browser/storage';
@@ -8,7 +9,10 @@ import {activateTab} from '../../static-pages/client/tabs/activateTab';
 import {readChoice} from '../../static-pages/client/tabs/choices';
 import {applyFont} from './font';
 
-/** The id of the announcement and the address of the code themes in this build; pageTemplate.ts puts them in. */
+/**
+ * The id of the announcement and the address of the code themes in this build;
+ * pageTemplate.ts puts them in.
+ */
 declare const ANNOUNCEMENT_ID: string;
 declare const CODE_THEMES: string;
 
@@ -26,7 +30,8 @@ function applyCodeTheme(root: HTMLElement): void {
   const theme = readTheme();
   if (theme === 'default') return;
   root.setAttribute('data-code-theme', theme);
-  // Written by the parser, so that the browser waits for it as for the site's own stylesheet; a link that a script adds would come after the first paint.
+  // Written by the parser, so that the browser waits for it as for the site's own stylesheet; a
+  // link that a script adds would come after the first paint.
   document.write(`<link rel="stylesheet" href="${CODE_THEMES}">`);
 }
 

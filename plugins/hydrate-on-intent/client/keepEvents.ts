@@ -1,7 +1,8 @@
 /**
- * What a reader does before the application runs is kept and done once it does. Kept events reach nobody else in the meantime: React would otherwise answer
- * those that come while it hydrates, and the replay would be the second time. Links, forms and disclosures work by themselves and are left alone,
- * except links to the chat: they are followed only when there is no application to open it.
+ * What a reader does before the application runs is kept and done once it does. Kept events reach
+ * nobody else in the meantime: React would otherwise answer those that come while it hydrates, and
+ * the replay would be the second time. Links, forms and disclosures work by themselves and are left
+ * alone, except links to the chat: they are followed only when there is no application to open it.
  */
 const CONTROL = '.open-chat, button, [role=button], [role=tab], a[href="#"]';
 const SEARCH_BUTTON = '[aria-keyshortcuts*="Control+K"]';
@@ -10,7 +11,10 @@ const TAB_KEYS = ['ArrowRight', 'ArrowLeft', 'Home', 'End'];
 type Replay = () => unknown;
 
 export type EventBuffer = {
-  /** No more events are kept; with `replay` those that were are now done, each once and in order. Without, links to the chat are followed as links. */
+  /**
+   * No more events are kept; with `replay` those that were are now done, each once and in order.
+   * Without, links to the chat are followed as links.
+   */
   release: (replay: boolean) => void;
 };
 
@@ -68,13 +72,17 @@ export function keepEvents(): EventBuffer {
       window.removeEventListener('keydown', onKeyDown, true);
       document.documentElement.removeAttribute('data-waiting');
       tellHover();
-      // A task each, as many milliseconds from now as its index: the second click on a switch has to see what the first one did.
+      // A task each, as many milliseconds from now as its index: the second click on a switch has
+      // to see what the first one did.
       (replay ? kept : links).splice(0).forEach(setTimeout);
     },
   };
 }
 
-/** The pointer may already rest on a link or the search button; they prepare themselves when they hear of it. */
+/**
+ * The pointer may already rest on a link or the search button; they prepare
+ * themselves when they hear of it.
+ */
 function tellHover(): void {
   const hovered = [...document.querySelectorAll(':hover')].pop();
   for (const type of ['pointerover', 'mouseover']) hovered?.dispatchEvent(new PointerEvent(type, {bubbles: true}));

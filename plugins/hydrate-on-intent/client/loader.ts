@@ -1,6 +1,7 @@
 /**
- * The inline script of every page. It is bundled and put into the HTML by node/pageTemplate.ts and is the same on every page, so that one hash in the
- * Content-Security-Policy covers it. What it imports must stay small and free of side effects: it costs every page its bytes.
+ * The inline script of every page. It is bundled and put into the HTML by node/pageTemplate.ts and
+ * is the same on every page, so that one hash in the Content-Security-Policy covers it. What it
+ * imports must stay small and free of side effects: it costs every page its bytes.
  */
 import {offerToContinue} from './continueReading';
 import {applyReaderChoices} from './firstPaint';

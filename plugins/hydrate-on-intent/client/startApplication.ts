@@ -1,6 +1,7 @@
 /**
- * When the application is fetched and run. Fetched: after the page has loaded, at low priority. Run: at the first
- * interaction, or when the browser has been idle for a while. With data saving, both wait for an interaction.
+ * When the application is fetched and run. Fetched: after the page has loaded, at low priority.
+ * Run: at the first interaction, or when the browser has been idle for a while. With data saving,
+ * both wait for an interaction.
  */
 import {showFailure} from '../../navigation/client/showFailure';
 import {savesData} from '../../shared/browser/savesData';
@@ -21,11 +22,13 @@ export function startApplication(keepEvents: () => EventBuffer): void {
     whenParsed(() => void run(buffer));
   };
   const onInteraction = (event: Event) => {
-    // After the next paint: what the browser shows by itself (a focus ring, a fold, a pressed button) comes first.
+    // After the next paint: what the browser shows by itself (a focus ring, a fold, a
+    // pressed button) comes first.
     if (!isMadeByPage(event)) requestAnimationFrame(() => setTimeout(start));
   };
   for (const type of INTERACTIONS) window.addEventListener(type, onInteraction, {capture: true, passive: true});
-  // After the listeners above: a buffered event reaches no later listener, and "/" is often the first interaction.
+  // After the listeners above: a buffered event reaches no later listener, and "/" is
+  // often the first interaction.
   const buffer = keepEvents();
 
   if (isNeededAtOnce()) start();
@@ -40,14 +43,20 @@ export function startApplication(keepEvents: () => EventBuffer): void {
   }
 }
 
-/** Opening a page at its #target scrolls it, and browsers report a resting pointer when the page moves under it. */
+/**
+ * Opening a page at its #target scrolls it, and browsers report a resting pointer
+ * when the page moves under it.
+ */
 function isMadeByPage(event: Event): boolean {
   const {type, movementX, movementY} = event as PointerEvent;
   if (type === 'scroll') return document.readyState !== 'complete';
   return type === 'pointermove' && !movementX && !movementY;
 }
 
-/** The search page and the not-found page need the application; so does a URL with the state of an aid after the #. */
+/**
+ * The search page and the not-found page need the application; so does a URL with the
+ * state of an aid after the #.
+ */
 function isNeededAtOnce(): boolean {
   return Boolean(document.documentElement.dataset.needsApp) || window.location.hash.includes('=');
 }
@@ -63,7 +72,10 @@ function whenLoaded(then: () => void): void {
   else window.addEventListener('load', () => setTimeout(then));
 }
 
-/** A small page can have loaded before its first paint, which must not wait. A page in the background waits until it is seen. */
+/**
+ * A small page can have loaded before its first paint, which must not wait. A page in the
+ * background waits until it is seen.
+ */
 function afterPaint(then: () => void): void {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();

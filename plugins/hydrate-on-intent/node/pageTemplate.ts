@@ -1,10 +1,13 @@
 /**
- * The HTML around every page (`ssrTemplate` of docusaurus.config.ts): Docusaurus' own template, except that the application's scripts are only named in the
- * head and an inline loader decides when they run.
+ * The HTML around every page (`ssrTemplate` of docusaurus.config.ts): Docusaurus' own
+ * template, except that the application's scripts are only named in the head and an inline
+ * loader decides when they run.
  *
- * Readers get: text, links, tables and samples that are there before any script, and an application that is ready when they reach for it.
+ * Readers get: text, links, tables and samples that are there before any script, and an application
+ * that is ready when they reach for it.
  * Reads: client/loader.ts, which is bundled here and is the same for all pages of a build.
- * In `npm run dev` the template is not used: there the scripts run at once. decisions/hydrate-on-intent.md has the reasons.
+ * In `npm run dev` the template is not used: there the scripts run at once.
+ * decisions/hydrate-on-intent.md has the reasons.
  */
 import path from 'node:path';
 

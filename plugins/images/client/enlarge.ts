@@ -1,4 +1,7 @@
-/** Opens the whole picture over the page. Escape, a click and the button close it; the focus goes back to the picture. Returns a function that closes it. */
+/**
+ * Opens the whole picture over the page. Escape, a click and the button close it; the focus goes
+ * back to the picture. Returns a function that closes it.
+ */
 export function enlarge(link: HTMLAnchorElement): () => void {
   const small = link.querySelector('img');
   const dialog = document.createElement('dialog');

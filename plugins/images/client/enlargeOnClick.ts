@@ -1,4 +1,7 @@
-/** Listens for clicks on the pictures of all pages, which are HTML. Without it they are links to the whole picture. */
+/**
+ * Listens for clicks on the pictures of all pages, which are HTML. Without it they are
+ * links to the whole picture.
+ */
 let close: (() => void) | undefined;
 
 if (typeof document !== 'undefined') {

@@ -1,4 +1,7 @@
-/** One source picture → the files that readers get, and the size at which it is shown. decisions/images.md has the figures behind the settings. */
+/**
+ * One source picture → the files that readers get, and the size at which it is shown.
+ * decisions/images.md has the figures behind the settings.
+ */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -16,7 +19,10 @@ export type EncodedImage = {
   webp: {file: string; width: number}[];
 };
 
-/** The column of text is 710 px wide at most (--site-measure): one file for plain screens and phones, one for dense ones. */
+/**
+ * The column of text is 710 px wide at most (--site-measure): one file for plain screens and
+ * phones, one for dense ones.
+ */
 const WIDTHS = [720, 1440];
 const WEBP = {quality: 85, smartSubsample: true, effort: 4};
 const PNG = {palette: true, quality: 100, effort: 7, compressionLevel: 9} as const;

@@ -1,4 +1,7 @@
-/** `[compose.yaml](./compose.yaml)`: a file beside the page that readers download under its own name. */
+/**
+ * `[compose.yaml](./compose.yaml)`: a file beside the page that readers
+ * download under its own name.
+ */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -14,7 +17,8 @@ export async function renderFileLink(link: Link, pageFile: string, siteDir: stri
   if (!extension || /^\.mdx?$/.test(extension) || !(isBeside || link.url.startsWith('/'))) return;
   const file = findFile(link.url, pageFile, siteDir);
   if (isBeside && !file) throw new Error(`there is no file ${lookedFor(link.url, pageFile, siteDir)}.`);
-  // An address that a plugin emits, such as /openapi/edge-api.yaml: tests/content follows it in the built site.
+  // An address that a plugin emits, such as /openapi/edge-api.yaml: tests/content
+  // follows it in the built site.
   if (!file) return;
   const href = isBeside ? ASSETS + (await keepFile(file, siteDir)) : link.url;
   const properties = {href, ...(isBeside ? {download: path.basename(file)} : {}), ...(link.title ? {title: link.title} : {})};

@@ -1,4 +1,7 @@
-/** From what an author wrote to a file: beside the page (`./picture.png`), or under static/ (`/img/picture.png`). */
+/**
+ * From what an author wrote to a file: beside the page (`./picture.png`), or under
+ * static/ (`/img/picture.png`).
+ */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 

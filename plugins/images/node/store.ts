@@ -1,4 +1,7 @@
-/** Encoded images and copied files until the build has its folder: `.cache/assets/images/…` becomes `assets/images/…`. */
+/**
+ * Encoded images and copied files until the build has its folder: `.cache/assets/images/…`
+ * becomes `assets/images/…`.
+ */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, rename, writeFile} from 'node:fs/promises';
@@ -13,7 +16,8 @@ export async function keep(siteDir: string, name: string, make: () => Promise<Ui
   const file = path.join(siteDir, STORE, name);
   if (existsSync(file)) return;
   await mkdir(path.dirname(file), {recursive: true});
-  // A build that is stopped here must not leave half a file under the final name; two pages may show the same picture.
+  // A build that is stopped here must not leave half a file under the final name; two pages
+  // may show the same picture.
   const draft = `${file}.${process.pid}.${drafts++}`;
   await writeFile(draft, await make());
   await rename(draft, file);

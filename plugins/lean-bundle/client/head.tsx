@@ -1,6 +1,7 @@
 /**
- * Stands in for react-helmet-async in the browser: titles, metadata and attributes follow the page that is shown. The HTML of the first page was written by the
- * real one; what that left in the head is kept where it is equal and replaced where it differs.
+ * Stands in for react-helmet-async in the browser: titles, metadata and attributes follow the page
+ * that is shown. The HTML of the first page was written by the real one; what that left in the head
+ * is kept where it is equal and replaced where it differs.
  */
 import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
 

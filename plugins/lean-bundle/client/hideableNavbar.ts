@@ -1,6 +1,7 @@
 /**
- * Replaces a hook of the stock theme: hides the navbar on scrolling down, shows it on scrolling up. The stock hook reads the
- * scroll position on every render, which forced a layout of the new page right after a click.
+ * Replaces a hook of the stock theme: hides the navbar on scrolling down, shows it on scrolling
+ * up. The stock hook reads the scroll position on every render, which forced a layout of the new
+ * page right after a click.
  */
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';

@@ -1,7 +1,9 @@
 /**
- * Removes rules of Infima, the stock stylesheet, for parts that no page has: the grid beyond a few widths, most spacing utilities, heroes, pills, avatars … and
- * for tables, which the site draws in its own way (src/css/tables.css, rows.css).
- * tests/content/stylesheet.test.ts fails when a page or a script uses a class of these families that is not on the list.
+ * Removes rules of Infima, the stock stylesheet, for parts that no page has: the grid beyond a few
+ * widths, most spacing utilities, heroes, pills, avatars … and for tables, which the site draws in
+ * its own way (src/css/tables.css, rows.css).
+ * tests/content/stylesheet.test.ts fails when a page or a script uses a class of these
+ * families that is not on the list.
  */
 import type {Declaration, PluginCreator, Rule} from 'postcss';
 
@@ -19,7 +21,10 @@ export const KEPT = new Set(
 /** Classes that pages use and the site draws in its own way (src/css/controls.css). */
 export const OWN = new Set('button button--primary button--secondary button--sm button--outline button--active'.split(' '));
 
-/** Variables of the families that are gone altogether, and pictures of arrows and of a search field that the site draws in its own way (src/css/carets.css). */
+/**
+ * Variables of the families that are gone altogether, and pictures of arrows and of a search field
+ * that the site draws in its own way (src/css/carets.css).
+ */
 const VARIABLES =
   /^--ifm-(?:avatar|table|hero-(?!title)|pills|tabs|card|pagination-(?!nav)|badge-(?!border|padding|color|background)|(?:menu-link-sublist|navbar-search-input)-icon|breadcrumb-separator(?!-size))/;
 
@@ -46,7 +51,10 @@ export const UNUSED_VARIABLES = new RegExp(
 export type DropOptions = {
   /** Classes, or beginnings of classes, that are kept besides. */
   keep?: string[];
-  /** Families that go besides, by the beginning of their classes and variables: parts that the configuration does not use. */
+  /**
+   * Families that go besides, by the beginning of their classes and variables: parts that the
+   * configuration does not use.
+   */
   without?: string[];
 };
 

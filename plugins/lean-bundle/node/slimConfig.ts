@@ -1,4 +1,7 @@
-/** The fields of the configuration that components read in the browser. The rest is for the build (the page template alone is several kilobytes). */
+/**
+ * The fields of the configuration that components read in the browser. The rest is for the build
+ * (the page template alone is several kilobytes).
+ */
 const FIELDS = [
   'title',
   'tagline',

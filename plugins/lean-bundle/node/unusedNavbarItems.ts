@@ -1,6 +1,9 @@
 type Item = {type?: string; items?: Item[]};
 
-/** Types of items that a site has to ask for, and the module of each. The others are used by these, or too small to matter. */
+/**
+ * Types of items that a site has to ask for, and the module of each. The others are used by
+ * these, or too small to matter.
+ */
 const MODULES: Record<string, string> = {
   localeDropdown: 'LocaleDropdownNavbarItem',
   doc: 'DocNavbarItem',
@@ -20,7 +23,8 @@ function typesIn(items: Item[]): Set<string> {
   return new Set(
     items.flatMap(({type = 'default', items: inner = []}) => [
       type,
-      // An item with items is a dropdown, whatever its type says; so is a list of versions or languages.
+      // An item with items is a dropdown, whatever its type says; so is a list
+      // of versions or languages.
       ...(inner.length > 0 || type.endsWith('Dropdown') ? ['dropdown'] : []),
       ...typesIn(inner),
     ]),

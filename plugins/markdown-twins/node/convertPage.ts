@@ -1,4 +1,7 @@
-/** One rendered page → Markdown: the article only, links made absolute, a head that names page and address. */
+/**
+ * One rendered page → Markdown: the article only, links made absolute, a head
+ * that names page and address.
+ */
 import type {Element, ElementContent} from 'hast';
 import type {Code, RootContent} from 'mdast';
 
@@ -10,7 +13,10 @@ import {type SetAside, setSimpleTablesAside} from './simpleTables';
 
 export type ConvertPage = (html: string, page: {route: string; description: string}) => string;
 
-/** The libraries are modules that the loader of Docusaurus' configuration can only import at run time. */
+/**
+ * The libraries are modules that the loader of Docusaurus' configuration
+ * can only import at run time.
+ */
 export async function createConverter(siteUrl: string): Promise<ConvertPage> {
   const [parse, {toMdast, defaultHandlers}, {toMarkdown}, {gfmToMarkdown}] = await Promise.all([
     createHtmlParser(),

@@ -1,4 +1,7 @@
-/** `llms.txt` (https://llmstxt.org): what these docs are, and every page with its description, by section. `llms-full.txt`: all of it in one file. */
+/**
+ * `llms.txt` (https://llmstxt.org): what these docs are, and every page with its description, by
+ * section. `llms-full.txt`: all of it in one file.
+ */
 import type {DocsPage} from '../../shared/docsPages';
 import {markdownTwinPath} from '../../shared/markdownTwinPath';
 
@@ -39,7 +42,10 @@ function nameOf({title, trail}: DocsPage): string {
   return [...trail.slice(1), title].join(' > ');
 }
 
-/** Twins one after the other; each begins with its own head, so that a reader of a part knows the page it is from. */
+/**
+ * Twins one after the other; each begins with its own head, so that a reader of a part
+ * knows the page it is from.
+ */
 export function renderLlmsFull(twins: Twin[], title: string): string {
   return [
     `<!-- ${title}: all pages in the order of the menu. Each begins with a head that gives its address. -->\n`,

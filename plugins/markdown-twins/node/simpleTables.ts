@@ -1,6 +1,7 @@
 /**
- * Four fifths of all elements are in tables, and almost all cells hold words, code and links only. Such tables are translated here and set aside, so that the library, which
- * looks at every element several times, meets an empty element in their place. All other tables are the library's.
+ * Four fifths of all elements are in tables, and almost all cells hold words, code and links only.
+ * Such tables are translated here and set aside, so that the library, which looks at every element
+ * several times, meets an empty element in their place. All other tables are the library's.
  */
 import type {Element, ElementContent} from 'hast';
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
@@ -54,7 +55,10 @@ function toCell(cell: Element): TableCell | undefined {
   return {type: 'tableCell', children: last?.type === 'text' && last.value === '' ? children.slice(0, -1) : children};
 }
 
-/** White space as browsers show it: any amount is one space, and none at the beginning. Nothing at all when there is an element that this does not know. */
+/**
+ * White space as browsers show it: any amount is one space, and none at the beginning. Nothing at
+ * all when there is an element that this does not know.
+ */
 function toPhrases(nodes: ElementContent[], words: {endWithSpace: boolean}): PhrasingContent[] | undefined {
   const phrases: PhrasingContent[] = [];
   for (const node of nodes) {

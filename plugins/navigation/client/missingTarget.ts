@@ -1,4 +1,7 @@
-/** A link to a place that the other page does not have: Docusaurus leaves the scroll position of the page before; the page begins at its top. */
+/**
+ * A link to a place that the other page does not have: Docusaurus leaves the scroll position of the
+ * page before; the page begins at its top.
+ */
 import type {ClientModule} from '@docusaurus/types';
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {

@@ -1,4 +1,7 @@
-/** Fetches the pages behind links of static content ahead: on hover, touch and in view. Docusaurus itself refuses on 2g and data-saver. */
+/**
+ * Fetches the pages behind links of static content ahead: on hover, touch and in view. Docusaurus
+ * itself refuses on 2g and data-saver.
+ */
 import {internalRoute} from './internalLink';
 
 type Docusaurus = {prefetch(route: string): unknown; preload(route: string): unknown};

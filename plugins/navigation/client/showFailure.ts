@@ -1,4 +1,7 @@
-/** The message for a script that did not arrive. Also part of the inline loader (plugins/hydrate-on-intent), which needs it when there is no application at all. */
+/**
+ * The message for a script that did not arrive. Also part of the inline loader
+ * (plugins/hydrate-on-intent), which needs it when there is no application at all.
+ */
 const ID = 'chunk-failure';
 
 export function showFailure(message: string): void {

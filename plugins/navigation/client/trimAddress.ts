@@ -1,4 +1,6 @@
-/** `/clients/index.html?x#y` → `/clients/?x#y`, in the address bar too, before the router reads it. */
+/**
+ * `/clients/index.html?x#y` → `/clients/?x#y`, in the address bar too, before the router reads it.
+ */
 export function cleanPath(pathname: string, canonical: string | undefined): string | undefined {
   if (!/\.html$/.test(pathname)) return undefined;
   const trimmed = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '') || '/';
@@ -13,7 +15,10 @@ export function trimAddress(): void {
   if (clean) window.history.replaceState(window.history.state, '', clean + window.location.search + window.location.hash);
 }
 
-/** `/100%` and `#100%` cannot be decoded, and the router would crash on them. They are read as the text they show: `/100%25`. */
+/**
+ * `/100%` and `#100%` cannot be decoded, and the router would crash on them. They are read as the
+ * text they show: `/100%25`.
+ */
 export function repairedEscapes(part: string): string | undefined {
   try {
     decodeURIComponent(part);

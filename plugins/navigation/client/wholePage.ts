@@ -1,13 +1,16 @@
 /**
- * A link to a place in a page needs the true height of everything above it, so the page is laid out as a whole (src/css/long-pages.css) before anything scrolls there.
- * The inline script does this for the address that a page is opened at (plugins/hydrate-on-intent/client/firstPaint.ts). `:has(:target)` would say the same in the
- * stylesheet alone, but then every element that a script adds, in the head too, styles and lays out the page anew.
+ * A link to a place in a page needs the true height of everything above it, so the page is laid out
+ * as a whole (src/css/long-pages.css) before anything scrolls there. The inline script does this
+ * for the address that a page is opened at (plugins/hydrate-on-intent/client/firstPaint.ts).
+ * `:has(:target)` would say the same in the stylesheet alone, but then every element that a script
+ * adds, in the head too, styles and lays out the page anew.
  */
 import type {ClientModule} from '@docusaurus/types';
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location}) => layOutForTarget(location.hash);
 
-// The table of contents and the marks of headings are plain links, which the browser follows by itself.
+// The table of contents and the marks of headings are plain links, which the
+// browser follows by itself.
 if (typeof document !== 'undefined') document.addEventListener('click', onClick, true);
 
 function onClick({target}: MouseEvent): void {

@@ -5,10 +5,16 @@ export type Suggestion = {route: string; title: string};
 const MAX = 5;
 /** Below this share of common letter pairs a suggestion is more puzzling than helpful. */
 const MIN_LIKENESS = 0.34;
-/** The folder decides between equal words only: most mistakes are in the last one, and all pages of a folder share the rest. */
+/**
+ * The folder decides between equal words only: most mistakes are in the last one, and all pages
+ * of a folder share the rest.
+ */
 const WEIGHT_OF_PATH = 0.2;
 
-/** Pages whose last word, title or other name resembles the last word that was asked for, best first. */
+/**
+ * Pages whose last word, title or other name resembles the last word that
+ * was asked for, best first.
+ */
 export function closestPages(pathname: string, {titles, names}: Pick<RouteIndex, 'titles' | 'names'>): Suggestion[] {
   const wanted = normalize(pathname);
   const lastWord = normalize(lastPart(pathname));

@@ -20,7 +20,10 @@ export async function register(): Promise<void> {
   }
 }
 
-/** A page reached without a page load: its HTML is kept too, so that it can be opened directly later. */
+/**
+ * A page reached without a page load: its HTML is kept too, so that it can
+ * be opened directly later.
+ */
 export async function keepPage(pathname: string): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration) keep(registration, {page: pathname});
@@ -52,7 +55,10 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Says when a new build waits, now or later; a page that stays open looks once an hour and when it comes back into view. */
+/**
+ * Says when a new build waits, now or later; a page that stays open looks once an hour and
+ * when it comes back into view.
+ */
 function watch(registration: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker) => showUpdate(() => activate(worker));
   if (registration.waiting) offer(registration.waiting);
@@ -72,7 +78,10 @@ function watch(registration: ServiceWorkerRegistration): void {
   setInterval(check, HOUR_MS);
 }
 
-/** Another tab may have started the new build meanwhile: then it is in charge already, and this page only has to be loaded again. */
+/**
+ * Another tab may have started the new build meanwhile: then it is in charge already, and this page
+ * only has to be loaded again.
+ */
 function activate(worker: ServiceWorker): void {
   if (worker.state !== 'installed') return window.location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {once: true});

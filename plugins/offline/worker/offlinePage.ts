@@ -1,4 +1,6 @@
-/** What a reader without a network gets for a page that is not kept: the titles of those that are. */
+/**
+ * What a reader without a network gets for a page that is not kept: the titles of those that are.
+ */
 import {PAGES} from './stores';
 
 const STYLE =

@@ -1,4 +1,7 @@
-/** Takes the place of the service worker when it is switched off: empties its stores, leaves, and gives the pages back to the network. */
+/**
+ * Takes the place of the service worker when it is switched off: empties its stores, leaves, and
+ * gives the pages back to the network.
+ */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => void self.skipWaiting());

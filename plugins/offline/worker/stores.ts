@@ -1,4 +1,7 @@
-/** What the worker keeps: pages that were visited, pages that were fetched ahead of a click, and files. */
+/**
+ * What the worker keeps: pages that were visited, pages that were fetched
+ * ahead of a click, and files.
+ */
 export const PAGES = 'docs-pages-2';
 /** Not visited yet: they open without a network, and no list of visited pages names them. */
 export const AHEAD = 'docs-ahead-1';
@@ -11,7 +14,10 @@ type StoreName = keyof typeof MOST;
 /** What is being stored: it need not be fetched for that again. */
 const keeping = new Map<string, Promise<void>>();
 
-/** Nothing when there is no copy. A store that the browser itself can no longer read is thrown away, so that it is not in the way of the network. */
+/**
+ * Nothing when there is no copy. A store that the browser itself can no longer read is thrown away,
+ * so that it is not in the way of the network.
+ */
 export async function find(key: string, name?: StoreName): Promise<Response | undefined> {
   try {
     return await caches.match(key, name && {cacheName: name});
@@ -22,14 +28,20 @@ export async function find(key: string, name?: StoreName): Promise<Response | un
   }
 }
 
-/** Files have hashes in their names and are never asked for again, so that a damaged copy would stay for good: it counts as none. */
+/**
+ * Files have hashes in their names and are never asked for again, so that a damaged copy would stay
+ * for good: it counts as none.
+ */
 export async function findFile(url: string): Promise<Response | undefined> {
   if (!checked.has(url) && !(await isSound(url))) return undefined;
   checked.add(url);
   return find(url, FILES);
 }
 
-/** Once in the life of a worker is enough: the browser ends it when it has had nothing to do for a while. */
+/**
+ * Once in the life of a worker is enough: the browser ends it when it has had
+ * nothing to do for a while.
+ */
 const checked = new Set<string>();
 
 async function isSound(url: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 /**
- * The service worker. The network always comes first for pages, so nobody reads an old page while they are connected; files with a hash in their name never change
- * and come from the store. `BUILD` differs in every build, which is how browsers notice a new one.
+ * The service worker. The network always comes first for pages, so nobody reads an old page while
+ * they are connected; files with a hash in their name never change and come from the store. `BUILD`
+ * differs in every build, which is how browsers notice a new one.
  */
 import {offlinePage} from './offlinePage';
 import {AHEAD, FILES, find, findFile, isKnownStore, keep, moveToVisited, PAGES, removeStores} from './stores';
@@ -13,7 +14,10 @@ const PATIENCE_MS = 4000;
 /** The site is what lies beside this script. */
 const SITE = new URL('./', self.location.href).href;
 
-/** `page` is what the reader looks at, `files` what the page has loaded, pages ahead of a click among it. */
+/**
+ * `page` is what the reader looks at, `files` what the page has loaded, pages
+ * ahead of a click among it.
+ */
 type Keep = {page?: string; files?: string[]; mayFetch: boolean};
 type Message = ({type: 'keep'} & Keep) | {type: 'activate'} | {type: 'build'};
 
@@ -83,7 +87,10 @@ function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** The page that the reader visits, and what was loaded before this worker took over. The browser has most of it at hand. */
+/**
+ * The page that the reader visits, and what was loaded before this worker took over. The
+ * browser has most of it at hand.
+ */
 async function keepAll({page, files = [], mayFetch}: Keep): Promise<void> {
   const visited = page && pageKey(new URL(page, SITE));
   await Promise.all(

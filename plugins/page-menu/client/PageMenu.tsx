@@ -5,7 +5,9 @@ import {markdownTwinPath} from '@site/plugins/shared/markdownTwinPath';
 
 type Props = {permalink: string; siteUrl: string; baseUrl: string};
 
-/** Plain HTML: the browser opens and closes it, and actions.ts, loaded on first use, does the rest. */
+/**
+ * Plain HTML: the browser opens and closes it, and actions.ts, loaded on first use, does the rest.
+ */
 export function PageMenu({permalink, siteUrl, baseUrl}: Props): ReactNode {
   const twin = markdownTwinPath(permalink, baseUrl);
   const prompt = encodeURIComponent(`Read ${siteUrl}${twin} so that I can ask questions about it.`);

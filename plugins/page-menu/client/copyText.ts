@@ -1,6 +1,9 @@
 import {copyBySelection} from '../../shared/browser/copyBySelection';
 
-/** Puts text on the clipboard, also where the text has to be fetched first and where the page is not in a secure context. Never rejects. */
+/**
+ * Puts text on the clipboard, also where the text has to be fetched first and where the page is not
+ * in a secure context. Never rejects.
+ */
 export async function copyText(text: Promise<string>): Promise<boolean> {
   try {
     if ('ClipboardItem' in window && navigator.clipboard?.write) {

@@ -1,5 +1,11 @@
-/** The only part of the page menu in the first load: it waits for a use and then fetches the code that serves it. */
-/** Disclosures over the page: this menu, and the contents on narrow windows (plugins/table-of-contents). */
+/**
+ * The only part of the page menu in the first load: it waits for a use and then
+ * fetches the code that serves it.
+ */
+/**
+ * Disclosures over the page: this menu, and the contents on narrow windows
+ * (plugins/table-of-contents).
+ */
 const MENU = ':is(.page-menu, .contents-bar)';
 
 const load = () => import('./actions');
@@ -13,7 +19,8 @@ if (typeof document !== 'undefined') {
     else if (link && event.button === 0) void load().then(({copyLink}) => copyLink(link));
     closeMenus(target?.closest(MENU));
   });
-  // Some browsers copy only while the click is fresh, so the code is fetched when a click becomes likely.
+  // Some browsers copy only while the click is fresh, so the code is fetched
+  // when a click becomes likely.
   document.addEventListener(
     'pointerover',
     ({target}) => {

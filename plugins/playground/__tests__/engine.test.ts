@@ -1,4 +1,7 @@
-/** The engine that the aids run is the engine of the Node.js SDK: the same answers for the same people. */
+/**
+ * The engine that the aids run is the engine of the Node.js SDK: the same
+ * answers for the same people.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';

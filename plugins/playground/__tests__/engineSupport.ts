@@ -1,4 +1,7 @@
-/** The Node.js SDK itself, in local evaluation without a network, and an environment document that has every operator and nested rules. */
+/**
+ * The Node.js SDK itself, in local evaluation without a network, and an environment document that
+ * has every operator and nested rules.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -152,7 +155,10 @@ const toEngineRule = ({type, rules, conditions}: Rule): EngineRule => ({
 
 const DOCUMENT = environmentDocument();
 
-/** The context that our aids would build for the same document: written here without the mapper of the SDK. */
+/**
+ * The context that our aids would build for the same document: written here
+ * without the mapper of the SDK.
+ */
 export function contextFor({identifier, traits}: Person): EngineContext {
   const document = DOCUMENT;
   const state = ({feature, enabled, django_id, feature_state_value, ...extra}: (typeof document.feature_states)[number]) => {

@@ -23,7 +23,10 @@ const AIDS: Record<AidName, () => Promise<AidModule>> = {
 
 type Props = {name: AidName; start?: string; children: ReactNode};
 
-/** A worked example until the reader comes near it; then the part they can change. If that cannot be loaded, the example stays. */
+/**
+ * A worked example until the reader comes near it; then the part they can change. If that cannot be
+ * loaded, the example stays.
+ */
 export function Aid({name, start, children}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [Part, setPart] = useState<ComponentType<AidProps>>();

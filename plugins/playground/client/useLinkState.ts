@@ -16,7 +16,10 @@ export type LinkState<T> = {
 
 type Options<T> = {name: AidName; start: string | undefined; read: (value: unknown) => T};
 
-/** The state of an aid: from the address, or else from what the author wrote; changes go to the address, without a new entry in the history. */
+/**
+ * The state of an aid: from the address, or else from what the author wrote; changes go to the
+ * address, without a new entry in the history.
+ */
 export function useLinkState<T extends object>({name, start, read}: Options<T>): LinkState<T> {
   const [defaults] = useState(() => read(changedBy(start)));
   const [{state, problem}, setBoth] = useState(() => fromAddress(name, start, read, defaults));

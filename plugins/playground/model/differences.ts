@@ -1,4 +1,7 @@
-/** Where remote evaluation (the Python engine) answers otherwise than the Node.js engine in this page; see "Local evaluation in other languages" on the segments page. */
+/**
+ * Where remote evaluation (the Python engine) answers otherwise than the Node.js engine in this
+ * page; see "Local evaluation in other languages" on the segments page.
+ */
 import type {TraitValue} from '../types';
 import type {Condition} from './segmentRule';
 

@@ -1,6 +1,7 @@
 /**
- * The state of an aid in the address, after the `#`: a fragment never reaches a server, so what a reader enters stays in the browser even when the
- * link is opened. `#segment=eyJ…` holds the settings that differ from the defaults, as JSON in base64url.
+ * The state of an aid in the address, after the `#`: a fragment never reaches a server, so what a
+ * reader enters stays in the browser even when the link is opened. `#segment=eyJ…` holds the
+ * settings that differ from the defaults, as JSON in base64url.
  */
 import {UnreadableError} from './read';
 
@@ -35,7 +36,10 @@ export function stateInHash(hash: string, name: string): string | undefined {
   return undefined;
 }
 
-/** The fragment with the part of one aid replaced; other aids of the page keep theirs. Nothing left → empty. */
+/**
+ * The fragment with the part of one aid replaced; other aids of the page keep
+ * theirs. Nothing left → empty.
+ */
 export function hashWithState(hash: string, name: string, state: string): string {
   const others = hash
     .replace(/^#/, '')

@@ -1,9 +1,14 @@
-/** Tasks and the grants they need, read from data/tables/permission-tasks.json and permissions.json. */
+/**
+ * Tasks and the grants they need, read from data/tables/permission-tasks.json and permissions.json.
+ */
 import {list, oneOf, partial, text} from './read';
 
 export type Permission = {scope: string; key: string; label: string; allows: string; tag: string};
 type TaskRow = {task: string; area: string; project: string; environment: string};
-/** What a task needs on one level: all these keys and one of `any`, or the level's administrator; `note` is what the table says in words. */
+/**
+ * What a task needs on one level: all these keys and one of `any`, or the level's administrator;
+ * `note` is what the table says in words.
+ */
 export type Need = {keys: string[]; any: string[]; admin: boolean; note: string};
 export type Task = {task: string; area: string; organisation: Need; project: Need; environment: Need};
 
@@ -35,7 +40,10 @@ export function parseTasks(rows: TaskRow[]): Task[] {
   });
 }
 
-/** “`VIEW_PROJECT`, `CREATE_FEATURE`” → keys; “with `A` or `B`” → one of them; “Administrator” → admin; after another “or” stands a way that only the note tells. */
+/**
+ * “`VIEW_PROJECT`, `CREATE_FEATURE`” → keys; “with `A` or `B`” → one of them; “Administrator” →
+ * admin; after another “or” stands a way that only the note tells.
+ */
 export function parseNeed(cell: string): Need {
   const [whole = '', choice = ''] = cell.split(' with ');
   const [main = ''] = whole.split(/,? or /);
@@ -77,7 +85,10 @@ export const ADMIN_KEYS: Record<Level, string> = {
   environment: 'admin (environment)',
 };
 
-/** May somebody with these grants do the task? An administrator may do everything on the level and below. */
+/**
+ * May somebody with these grants do the task? An administrator may do
+ * everything on the level and below.
+ */
 export function mayDo(task: Task, grants: ReadonlySet<string>): boolean {
   if (grants.has(ADMIN_KEYS.organisation)) return true;
   const isProjectAdmin = grants.has(ADMIN_KEYS.project);

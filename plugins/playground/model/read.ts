@@ -1,4 +1,7 @@
-/** Readers for data from an address: each takes anything and returns a value of its type, or throws a sentence for the reader. */
+/**
+ * Readers for data from an address: each takes anything and returns a value of its type, or throws
+ * a sentence for the reader.
+ */
 export class UnreadableError extends Error {}
 
 export type Reader<T> = (value: unknown, name: string) => T;
@@ -57,7 +60,10 @@ export function record<T extends object>(fields: {[Key in keyof T]: Reader<T[Key
   };
 }
 
-/** The same with fields left out taken from the defaults: what links hold. Unknown fields are refused, so that a typing mistake is seen. */
+/**
+ * The same with fields left out taken from the defaults: what links hold. Unknown fields are
+ * refused, so that a typing mistake is seen.
+ */
 export function partial<T extends object>(fields: {[Key in keyof T]: Reader<T[Key]>}, defaults: T): (value: unknown) => T {
   return (value) => {
     const state = {...defaults};

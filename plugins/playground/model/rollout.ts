@@ -1,4 +1,7 @@
-/** The rollout visualiser: a thousand identities under two plans, "before" and "after", and who moved between them. */
+/**
+ * The rollout visualiser: a thousand identities under two plans, "before" and "after",
+ * and who moved between them.
+ */
 import type {Engine, EngineContext, EngineFeature} from '../types';
 import {numberBetween, list, oneOf, pair, partial, text, UnreadableError} from './read';
 
@@ -72,7 +75,10 @@ export function identifiers(count = IDENTITIES): string[] {
   return Array.from({length: count}, (_, index) => `user-${index + 1}`);
 }
 
-/** For each identity its place under the plan: 0 is out (or control), 1 is in (or the first variation), and so on. */
+/**
+ * For each identity its place under the plan: 0 is out (or control), 1 is in (or the
+ * first variation), and so on.
+ */
 export function placesOf(engine: Engine, plan: Plan, names: string[]): number[] {
   const context = contextOf(plan);
   return names.map((identifier) => {
@@ -109,7 +115,10 @@ export function countMoves(before: number[], after: number[], places: number): n
   return moves;
 }
 
-/** Dots as zero-length strokes (`stroke-linecap` makes them round or square): a thousand of them are one short path. */
+/**
+ * Dots as zero-length strokes (`stroke-linecap` makes them round or square): a thousand
+ * of them are one short path.
+ */
 export function dotPath(indexes: number[], columns: number, step = 10): string {
   return indexes.map((index) => `M${(index % columns) * step + step / 2} ${Math.floor(index / columns) * step + step / 2}h0`).join('');
 }

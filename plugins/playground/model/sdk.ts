@@ -1,4 +1,7 @@
-/** Code that creates a client. The options are those of data/tables/server-sdk-options.json and client-sdk-options.json; a test compares the names. */
+/**
+ * Code that creates a client. The options are those of data/tables/server-sdk-options.json and
+ * client-sdk-options.json; a test compares the names.
+ */
 import {flag, numberBetween, oneOf, partial, text} from './read';
 
 export const SDK_LANGUAGES = ['browser', 'nodejs', 'python', 'java', 'go', 'csharp', 'ruby', 'php', 'rust', 'elixir'] as const;

@@ -1,4 +1,7 @@
-/** HMAC-SHA256 of a webhook body, and the usual reasons why it does not match. Runs on Web Crypto, in the page and in Node. */
+/**
+ * HMAC-SHA256 of a webhook body, and the usual reasons why it does not match. Runs on Web
+ * Crypto, in the page and in Node.
+ */
 export async function signatureOf(body: string, secret: string): Promise<string> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), {name: 'HMAC', hash: 'SHA-256'}, false, ['sign']);

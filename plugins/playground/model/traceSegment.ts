@@ -1,4 +1,6 @@
-/** Runs a rule condition by condition with the engine's own test, and says which condition decided. */
+/**
+ * Runs a rule condition by condition with the engine's own test, and says which condition decided.
+ */
 import type {Engine, EngineContext, TraitValue} from '../types';
 import {differsRemotely} from './differences';
 import {segmentContext, toEngineCondition, type Condition, type Group, type RuleType, type SegmentState} from './segmentRule';
@@ -30,7 +32,9 @@ function combine(type: RuleType, parts: {matches: boolean}[]): boolean {
   return type === 'ANY' ? parts.some(({matches}) => matches) : parts.every(({matches}) => !matches);
 }
 
-/** The parts on which the outcome of a list rests: one is enough where one is enough, otherwise all. */
+/**
+ * The parts on which the outcome of a list rests: one is enough where one is enough, otherwise all.
+ */
 function decisive<T extends {matches: boolean}>(type: RuleType, parts: T[]): T[] {
   const outcome = combine(type, parts);
   const [first] = parts.filter(({matches}) => (type === 'ALL' ? !matches : matches));

@@ -1,4 +1,7 @@
-/** API calls in 30 days, what they cost beyond a plan, and the load of a self-hosted installation. The formulas are those of the billing and sizing pages. */
+/**
+ * API calls in 30 days, what they cost beyond a plan, and the load of a self-hosted installation.
+ * The formulas are those of the billing and sizing pages.
+ */
 import {numberBetween, oneOf, partial} from './read';
 
 export const SECONDS_IN_30_DAYS = 2_592_000;

@@ -1,4 +1,7 @@
-/** The few pieces that worked examples are made of. They use classes that the site has anyway, so that an example costs no styles. */
+/**
+ * The few pieces that worked examples are made of. They use classes that the site has anyway, so
+ * that an example costs no styles.
+ */
 import {escapeHtml} from '../../shared/escapeHtml';
 
 export type Table = {caption: string; head: string[]; rows: string[][]};

@@ -1,4 +1,7 @@
-/** The engine of the Node.js SDK, for worked examples. It is no public entry of the package: the version is pinned and a contract test watches it. */
+/**
+ * The engine of the Node.js SDK, for worked examples. It is no public entry of the package: the
+ * version is pinned and a contract test watches it.
+ */
 import {createRequire} from 'node:module';
 import path from 'node:path';
 

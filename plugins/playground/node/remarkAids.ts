@@ -1,8 +1,10 @@
 /**
- * Words for interactive aids → a worked example in the HTML, wrapped in the component that brings it to life.
+ * Words for interactive aids → a worked example in the HTML, wrapped in the
+ * component that brings it to life.
  *
- * Reads: `<RolloutVisualiser start='{"mode":"weights"}' />` and its relatives (types.ts) in pages; `start` holds settings as in a link.
- * A word with children, or a start that the aid cannot read, fails the build with page and line.
+ * Reads: `<RolloutVisualiser start='{"mode":"weights"}' />` and its relatives (types.ts) in pages;
+ * `start` holds settings as in a link. A word with children, or a start that the aid cannot read,
+ * fails the build with page and line.
  */
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';

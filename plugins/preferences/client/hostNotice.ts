@@ -1,4 +1,7 @@
-/** Asks before a host from a link takes the place of the API's address in samples: whoever follows them sends keys there. */
+/**
+ * Asks before a host from a link takes the place of the API's address in samples: whoever
+ * follows them sends keys there.
+ */
 import {createButton} from '../../shared/browser/createButton';
 
 import '../../shared/browser/notice.css';
@@ -35,7 +38,10 @@ export function hideHostNotice(): void {
   document.getElementById(ID)?.remove();
 }
 
-/** Without it in the address, the next page does not ask again, and a copied link does not pass it on. */
+/**
+ * Without it in the address, the next page does not ask again, and a copied
+ * link does not pass it on.
+ */
 function decline(): void {
   hideHostNotice();
   const url = new URL(window.location.href);

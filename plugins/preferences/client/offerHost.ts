@@ -1,11 +1,17 @@
-/** "API URL" beside "Copy" on every sample that names the API: readers who run their own server find the setting where they need it. */
+/**
+ * "API URL" beside "Copy" on every sample that names the API: readers who run their own server find
+ * the setting where they need it.
+ */
 const BUTTON = 'data-own-host';
 /** Beside the others without moving them: the page is already being read. */
 const PLACE = 'position:absolute;right:100%;white-space:nowrap';
 
 let observer: IntersectionObserver | undefined;
 
-/** Samples get it as they come into view: measuring one that is far away lays it out, and a long page has dozens. */
+/**
+ * Samples get it as they come into view: measuring one that is far away lays it out,
+ * and a long page has dozens.
+ */
 export function offerHost(): void {
   observer?.disconnect();
   observer = new IntersectionObserver(addNearby, {rootMargin: '50%'});
@@ -33,7 +39,10 @@ function addButton(figure: Element): HTMLElement[] {
   return [button];
 }
 
-/** On phones the name and the badge of a sample may need the room; the preferences have the same field. */
+/**
+ * On phones the name and the badge of a sample may need the room; the
+ * preferences have the same field.
+ */
 function isCrowded(button: HTMLElement): boolean {
   const name = button.parentElement?.previousElementSibling;
   if (!name) return false;

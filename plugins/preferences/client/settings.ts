@@ -1,4 +1,7 @@
-/** The reader's own settings, read from the address and local storage. Anything malformed counts as not set. */
+/**
+ * The reader's own settings, read from the address and local storage. Anything
+ * malformed counts as not set.
+ */
 import {forget, readStored, store} from '../../shared/browser/storage';
 
 const HOST_KEY = 'docs.host';
@@ -19,14 +22,21 @@ export function parseHost(input: string | null | undefined): string | undefined 
   }
 }
 
-/** The host that the reader has chosen. One in the address was chosen by whoever wrote the link: it is only offered. */
+/**
+ * The host that the reader has chosen. One in the address was chosen by whoever wrote the
+ * link: it is only offered.
+ */
 export function readHost(): string | undefined {
   const host = readStored(HOST_KEY);
-  // An origin is what is stored; whatever else is there was not written by this site. Shorter than parsing: every page carries it.
+  // An origin is what is stored; whatever else is there was not written by this site. Shorter than
+  // parsing: every page carries it.
   return host && /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(host) ? host : undefined;
 }
 
-/** What a link proposes (`?host=`), unless samples show it already. Keys go where samples point, so the reader has to agree first (hostNotice.ts). */
+/**
+ * What a link proposes (`?host=`), unless samples show it already. Keys go where samples point, so
+ * the reader has to agree first (hostNotice.ts).
+ */
 export function readOfferedHost(): string | undefined {
   const host = parseHost(new URLSearchParams(window.location.search).get('host'));
   return host === readHost() ? undefined : host;

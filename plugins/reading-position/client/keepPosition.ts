@@ -8,7 +8,10 @@ const LONG_PAGE_SCREENS = 3;
 let route: string | undefined;
 let hasScrolled = false;
 
-/** The last heading above the middle of the screen; nothing near the beginning and the end of the page. */
+/**
+ * The last heading above the middle of the screen; nothing near the
+ * beginning and the end of the page.
+ */
 export function currentHeading(): {id: string; heading: string} | undefined {
   const {scrollHeight, clientHeight} = document.documentElement;
   const isLong = scrollHeight > LONG_PAGE_SCREENS * clientHeight;
@@ -39,7 +42,8 @@ export function onRouteUpdate({location, previousLocation}: {location: Location;
 export function onRouteDidUpdate({location, previousLocation}: {location: Location; previousLocation: Location | null}): void {
   if (previousLocation?.pathname === location.pathname) return;
   route = location.pathname;
-  // The first page may have been scrolled before this module came; a page that opens at its hash scrolls by itself.
+  // The first page may have been scrolled before this module came; a page that opens at
+  // its hash scrolls by itself.
   hasScrolled = !previousLocation && !location.hash && window.scrollY > 0;
   // There is no loader in `npm run dev`.
   if (process.env['NODE_ENV'] === 'development' && !previousLocation) offerOnReturn();

@@ -2,8 +2,9 @@ import {offerToContinue} from './offerToContinue';
 import {readPositions} from './positions';
 
 /**
- * Called by a script that the loader fetches (plugins/hydrate-on-intent), so that the offer is there whether or not the reader does anything that starts
- * the application. A position counts for visits from elsewhere; inside one visit the reader knows where they were.
+ * Called by a script that the loader fetches (plugins/hydrate-on-intent), so that the offer is
+ * there whether or not the reader does anything that starts the application. A position counts for
+ * visits from elsewhere; inside one visit the reader knows where they were.
  */
 export function offerOnReturn(): void {
   const {hash, pathname} = window.location;

@@ -17,7 +17,8 @@ export function offerToContinue({id, heading}: Position): void {
   close.className = 'clean-btn';
   close.setAttribute('aria-label', 'Close');
   close.textContent = '×';
-  // A button of a form is left to the browser before the application runs (plugins/hydrate-on-intent/client/keepEvents.ts).
+  // A button of a form is left to the browser before the application runs
+  // (plugins/hydrate-on-intent/client/keepEvents.ts).
   const form = document.createElement('form');
   form.append(close);
   bar.append(link, form);

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 import {buildSync} from 'esbuild';
 
-/** The script that makes the offer, under a name that changes with it, so that browsers may keep it for good. */
+/**
+ * The script that makes the offer, under a name that changes with it, so that
+ * browsers may keep it for good.
+ */
 export function continueFile(siteDir: string): {file: string; data: Uint8Array} {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(siteDir, 'plugins/reading-position/client/continueReading.ts')],

@@ -1,4 +1,7 @@
-/** A small corpus with the troubles of the real one: identifiers, table rows, a page that is named like another one's heading. */
+/**
+ * A small corpus with the troubles of the real one: identifiers, table rows, a page that is named
+ * like another one's heading.
+ */
 import type {Block} from '../../shared/cutSections';
 import {fitBudget} from '../node/fitBudget';
 import type {SourcePage} from '../node/packPages';

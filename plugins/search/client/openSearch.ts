@@ -6,5 +6,8 @@ export type OpenRequest = {
   isEntered?: boolean;
 };
 
-/** Opens the search box; dispatched on the document with an `OpenRequest` as its detail (plugins/hydrate-on-intent). */
+/**
+ * Opens the search box; dispatched on the document with an `OpenRequest` as its detail
+ * (plugins/hydrate-on-intent).
+ */
 export const OPEN_EVENT = 'site:open-search';

@@ -1,4 +1,6 @@
-/** What the empty box offers: where most readers begin. tests/content/search.test.ts follows each. */
+/**
+ * What the empty box offers: where most readers begin. tests/content/search.test.ts follows each.
+ */
 export const POPULAR = [
   {title: 'Quickstart', url: '/quickstart', trail: 'From nothing to a page with a flag'},
   {title: 'Node.js', url: '/clients/server-side?language=javascript', trail: 'Server-side SDKs'},

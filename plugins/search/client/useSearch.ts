@@ -15,7 +15,10 @@ export type SearchState = {
 
 const IDLE: SearchState = {status: 'idle', answer: null, answered: '', failure: null};
 
-/** Answers to what the reader types. An older answer never replaces a newer one: every keystroke calls off the one before. */
+/**
+ * Answers to what the reader types. An older answer never replaces a newer one: every keystroke
+ * calls off the one before.
+ */
 export function useSearch(query: string, filters: Filters, limit: number): SearchState & {retry(): void} {
   const backend = useBackend();
   const [state, setState] = useState(IDLE);

@@ -1,4 +1,7 @@
-/** When the search box opens, and what it takes to have it there in time. All that first load carries besides the button. */
+/**
+ * When the search box opens, and what it takes to have it there in time. All that first load
+ * carries besides the button.
+ */
 import {type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import {OPEN_EVENT, type OpenRequest} from './openSearch';
@@ -51,7 +54,8 @@ export function useSearchModal() {
   const close = useCallback(() => {
     setRequest(null);
     setHasFailed(false);
-    // The dialog is gone with this render, and with it the browser's own way of giving the focus back.
+    // The dialog is gone with this render, and with it the browser's own way
+    // of giving the focus back.
     const before = opener.current;
     window.requestAnimationFrame(() => before instanceof HTMLElement && before.isConnected && before.focus({preventScroll: true}));
   }, []);

@@ -56,7 +56,8 @@ function toHit({page, places}: RankedPage, marker: Marker, {isNamed, language}: 
   const head = places.find(({place}) => place.level === 1);
   const below = places.filter(({place}) => place.level > 1);
   const sections = below.filter(({score}) => score >= best * WORTH_SHOWING).slice(0, SECTIONS_PER_PAGE);
-  // The head of a page gathers words from its whole; only a page that is named like the query is meant as such.
+  // The head of a page gathers words from its whole; only a page that is named like
+  // the query is meant as such.
   const share = (below[0]?.score ?? 0) / (best || 1);
   return {
     url: inLanguage(page.url, page, language),

@@ -1,4 +1,7 @@
-/** Where identifiers are explained: rows and headings that are named like them, and tables that list them. */
+/**
+ * Where identifiers are explained: rows and headings that are named like them,
+ * and tables that list them.
+ */
 import {type Place, ROW_LEVEL} from './unpack';
 import {joinedOf, rawWords} from './words';
 
@@ -6,7 +9,10 @@ export type Definition = {
   /** Number of the place, and of the heading that it stands under. */
   place: number;
   section: number;
-  /** 1 when it has exactly this name; less when its name ends so, or when a table of the section lists it. */
+  /**
+   * 1 when it has exactly this name; less when its name ends so, or when a
+   * table of the section lists it.
+   */
   strength: number;
 };
 
@@ -61,7 +67,8 @@ export function createDefinitions(places: Place[], listed: string[][]): Definiti
       if (words.length > MOST_WORDS) return [];
       const found = find(words.map(joinedOf).join(''));
       if (words.some((word) => IDENTIFIER.test(word))) return found;
-      // Plain words: three may well spell a name (`csrf trusted origins`), two mean what they say, and one is no identifier.
+      // Plain words: three may well spell a name (`csrf trusted origins`), two mean what they say,
+      // and one is no identifier.
       const share = PLAIN_WORDS[words.length] ?? 0;
       return found.map((each) => ({...each, strength: each.strength * share})).filter(({strength}) => strength > 0);
     },

@@ -1,4 +1,7 @@
-/** The embedded engine as a whole: data files in, answers out. Runs in a worker, in the page where workers are not allowed, and in Node for tests. */
+/**
+ * The embedded engine as a whole: data files in, answers out. Runs in a worker, in the page where
+ * workers are not allowed, and in Node for tests.
+ */
 import type {AskData, PageHtml, PageText, SearchData, TextPart} from '../types';
 import type {Filters, Retrieval, SearchAnswer} from './types';
 import {answer} from './answer';
@@ -17,7 +20,10 @@ export type Engine = {
   retrieve(question: string, tab?: string): Promise<Retrieval>;
 };
 
-/** Loads the first file and resolves; further files, if any, come in behind and make later answers better. */
+/**
+ * Loads the first file and resolves; further files, if any, come in behind and
+ * make later answers better.
+ */
 export async function createEngine(load: LoadFile): Promise<Engine & {complete: Promise<void>}> {
   const data = (await load('index.json')) as SearchData;
   const index = new SearchIndex(data);
@@ -47,7 +53,10 @@ export async function createEngine(load: LoadFile): Promise<Engine & {complete: 
     return asking;
   }
 
-  /** Whoever types more than a plain word may mean a paragraph or a row: worth a short wait the first time. */
+  /**
+   * Whoever types more than a plain word may mean a paragraph or a row: worth a
+   * short wait the first time.
+   */
   async function asIsNeeded(query: string): Promise<Asking | undefined> {
     if (ready || !/\S[\s._\-/:]+\S{3}|\p{Ll}\p{Lu}/u.test(query)) return ready;
     const wait = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));

@@ -1,7 +1,13 @@
-/** "python offline" opens a page with tabs for several languages in Python: readers see the samples they asked for. */
+/**
+ * "python offline" opens a page with tabs for several languages in Python: readers see
+ * the samples they asked for.
+ */
 import type {Page} from './unpack';
 
-/** What readers write → the value of the tab. Nobody writes "go" for the verb in a search box of SDKs. */
+/**
+ * What readers write → the value of the tab. Nobody writes "go" for the
+ * verb in a search box of SDKs.
+ */
 const LANGUAGES: Record<string, string> = {
   node: 'javascript',
   nodejs: 'javascript',

@@ -34,7 +34,10 @@ function push(pieces: MarkedText, text: string, marked: boolean): void {
   else pieces.push({text, marked});
 }
 
-/** The part of a text, about `length` characters long, that has the most different words of the query. */
+/**
+ * The part of a text, about `length` characters long, that has the most
+ * different words of the query.
+ */
 export function snippetOf(text: string, marker: Marker, length = 140): MarkedText {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= length) return mark(flat, marker);
@@ -59,7 +62,8 @@ function bestStart(text: string, marker: Marker, length: number): number {
     ).size;
     if (different > best.different) best = {start: position, different};
   }
-  // A little of what stands before, from the beginning of a word; the whole beginning when that is enough.
+  // A little of what stands before, from the beginning of a word; the whole
+  // beginning when that is enough.
   if (best.start + 20 < length) return 0;
   return text.lastIndexOf(' ', Math.max(0, best.start - 30)) + 1;
 }

@@ -1,8 +1,14 @@
-/** A reader's words → the terms to look up. Terms that stand for one word count once, so that a page is judged by how many of the words it answers. */
+/**
+ * A reader's words → the terms to look up. Terms that stand for one word count once, so that a page
+ * is judged by how many of the words it answers.
+ */
 import {correct, type Spelling} from './spelling';
 import {foldWord, joinedOf, partsOf, rawWords, withoutStopWords} from './words';
 
-/** `completes`: a guess at a word that is still being typed; `corrects`: a guess at one that is not known. */
+/**
+ * `completes`: a guess at a word that is still being typed; `corrects`: a guess
+ * at one that is not known.
+ */
 export type Term = {term: string; weight: number; completes: boolean; corrects?: boolean};
 /** The terms any of which answers one word of the query. */
 export type QueryWord = {word: string; terms: Term[]};
@@ -56,7 +62,10 @@ function lookUp(word: string, isLast: boolean, vocabulary: Vocabulary): QueryWor
   return [{word: whole, terms: inflectionsOf(whole, vocabulary) ?? correctionsOf(whole, vocabulary)}];
 }
 
-/** The most used words that begin like this; a single letter begins thousands, which would only slow the answer. */
+/**
+ * The most used words that begin like this; a single letter begins thousands, which
+ * would only slow the answer.
+ */
 function completionsOf(start: string, vocabulary: Vocabulary): Term[] {
   return vocabulary
     .startingWith(start)

@@ -1,10 +1,14 @@
 /**
- * Which words are in which places, packed: all words once, sorted, and for each the places that have it, as distances in a code of one or two letters.
- * Measured, this is a third smaller after Brotli than the words of each place written out.
+ * Which words are in which places, packed: all words once, sorted, and for each the places that
+ * have it, as distances in a code of one or two letters. Measured, this is a third smaller after
+ * Brotli than the words of each place written out.
  */
 export type Postings = {words: string; places: string};
 
-/** Printable letters that JSON does not escape. The last letter of a number is of the first half, the ones before of the second. */
+/**
+ * Printable letters that JSON does not escape. The last letter of a number is of the first half,
+ * the ones before of the second.
+ */
 const LETTERS = "!#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~";
 const BASE = Math.floor(LETTERS.length / 2);
 

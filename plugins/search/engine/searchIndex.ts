@@ -1,6 +1,8 @@
 /**
- * The embedded engine: MiniSearch for the scores, and around it what makes the ranking good (measured in decisions/search.md): identifiers in every
- * spelling, corrections only for unknown words, a factor for how many of the reader's words are answered, synonyms, and pages ranked as wholes.
+ * The embedded engine: MiniSearch for the scores, and around it what makes the ranking
+ * good (measured in decisions/search.md): identifiers in every spelling, corrections only
+ * for unknown words, a factor for how many of the reader's words are answered, synonyms,
+ * and pages ranked as wholes.
  */
 import MiniSearch from 'minisearch';
 
@@ -19,7 +21,10 @@ export type RankedPlace = {place: Place; score: number};
 export type RankedPage = {page: Page; score: number; places: RankedPlace[]};
 
 type Field = 'title' | 'names' | 'heading' | 'row' | 'about' | 'text' | 'code';
-/** Every place has two entries, its names (id × 2) and its text (id × 2 + 1), because the text may arrive later. */
+/**
+ * Every place has two entries, its names (id × 2) and its text (id × 2 + 1), because
+ * the text may arrive later.
+ */
 type Entry = {id: number} & Partial<Record<Field, string>>;
 
 const BOOST: Record<Field, number> = {title: 8, names: 5, heading: 4, row: 2, about: 0.6, text: 1, code: 0.5};
@@ -95,7 +100,10 @@ export class SearchIndex {
     return groupByPage(this.places, scores);
   }
 
-  /** The terms of a query as they are marked in results; a word that is still being typed marks its beginning. */
+  /**
+   * The terms of a query as they are marked in results; a word that is still being
+   * typed marks its beginning.
+   */
   termsOf(query: string): Marker {
     const terms = [query, ...rewrite(query, this.synonyms)].flatMap((text) => this.parse(text)).flatMap((word) => word.terms);
     return {
@@ -104,7 +112,10 @@ export class SearchIndex {
     };
   }
 
-  /** The terms that say each word of a question: its own, other forms, corrections, and what these docs call it. */
+  /**
+   * The terms that say each word of a question: its own, other forms, corrections,
+   * and what these docs call it.
+   */
   wordsOf(question: string, isTyping = false): AskedWord[] {
     const alternatives = alternativesOf(question, this.synonyms);
     return this.parse(isTyping ? question : `${question} `).map(({word, terms}) => ({
@@ -151,7 +162,10 @@ export class SearchIndex {
     return scores;
   }
 
-  /** A place counts by how much of the query it and its page answer; rare words say more than common ones. */
+  /**
+   * A place counts by how much of the query it and its page answer; rare words
+   * say more than common ones.
+   */
   private weighByAnswered(scores: Map<number, number>, answered: Map<number, Set<string>>, words: QueryWord[]): void {
     const weights = new Map(words.map((word) => [word.word, this.weightOf(word)]));
     const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
@@ -172,7 +186,10 @@ export class SearchIndex {
     }
   }
 
-  /** A place that is named exactly like the query, or has the query in its name, is meant more likely than one with the same words apart. */
+  /**
+   * A place that is named exactly like the query, or has the query in its name, is meant more
+   * likely than one with the same words apart.
+   */
   private preferPhrases(scores: Map<number, number>, query: string): void {
     const phrase = foldPhrase(query);
     if (!phrase.trim().includes(' ')) return;
@@ -184,7 +201,10 @@ export class SearchIndex {
     }
   }
 
-  /** Whoever looks for an identifier wants the row that explains it, before pages that use it; `csrf trusted origins` is one as well. */
+  /**
+   * Whoever looks for an identifier wants the row that explains it, before pages that use it;
+   * `csrf trusted origins` is one as well.
+   */
   private preferDefinitions(scores: Map<number, number>, query: string): void {
     const found = this.definitions.of(query);
     if (found.length === 0) return;

@@ -21,7 +21,9 @@ export function allowedSlips(word: string): number {
   return word.length < 6 ? 1 : 2;
 }
 
-/** The known words with the fewest slips: a word one slip away makes words two slips away unlikely. */
+/**
+ * The known words with the fewest slips: a word one slip away makes words two slips away unlikely.
+ */
 export function correct(word: string, vocabulary: {ofLength(length: number): Spelling[]}, limit = 4): string[] {
   const own = lettersOf(word);
   for (let allowed = 1; allowed <= allowedSlips(word); allowed += 1) {

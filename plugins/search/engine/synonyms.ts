@@ -10,7 +10,9 @@ export function readSynonyms(table: Record<string, string[]>): Synonyms {
     .sort((left, right) => right.words.length - left.words.length);
 }
 
-/** The query in the words of these docs, one rewriting for each known alternative of its phrases. */
+/**
+ * The query in the words of these docs, one rewriting for each known alternative of its phrases.
+ */
 export function rewrite(query: string, synonyms: Synonyms): string[] {
   const words = rawWords(query);
   const found = findPhrases(words, synonyms);

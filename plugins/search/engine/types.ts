@@ -1,4 +1,7 @@
-/** What a search or a question gives: the embedded engine and every hosted backend answer in these types. */
+/**
+ * What a search or a question gives: the embedded engine and every hosted
+ * backend answer in these types.
+ */
 
 /** Text in pieces, those that match the query marked. */
 export type MarkedText = {text: string; marked: boolean}[];
@@ -13,7 +16,10 @@ export type PageHit = {
   /** how-to, reference, …; empty when the backend does not know. */
   type: string;
   snippet: MarkedText;
-  /** Whether the first of `sections` answers better than the page as a whole: then Enter leads there. */
+  /**
+   * Whether the first of `sections` answers better than the page as a
+   * whole: then Enter leads there.
+   */
   isSectionBest: boolean;
   /** At most three, best first; without the head of the page. */
   sections: SectionHit[];
@@ -57,6 +63,9 @@ export type Passage = {
 
 export type Retrieval = {
   passages: Passage[];
-  /** How sure it is that the passages answer the question, 0 to 1; below one half they answer something else. */
+  /**
+   * How sure it is that the passages answer the question, 0 to 1; below one half
+   * they answer something else.
+   */
   coverage: number;
 };

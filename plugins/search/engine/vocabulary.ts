@@ -1,7 +1,9 @@
 import type {Vocabulary} from './parseQuery';
 import {lettersOf, type Spelling} from './spelling';
 
-/** All terms of the index, with their number of uses; sorted once, when the first word is completed. */
+/**
+ * All terms of the index, with their number of uses; sorted once, when the first word is completed.
+ */
 export function createVocabulary(): Vocabulary & {add(term: string): void} {
   const counts = new Map<string, number>();
   let sorted: string[] | undefined;

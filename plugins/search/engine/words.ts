@@ -1,13 +1,18 @@
 /**
- * How text becomes search terms. Identifiers stay whole (`REPLICA_DATABASE_URLS`, `analytics.enabled`) and are also known joined and by their parts, so
- * that they are found however a reader writes them. There is no stemming: measured, it makes the ranking worse (decisions/search.md).
+ * How text becomes search terms. Identifiers stay whole (`REPLICA_DATABASE_URLS`,
+ * `analytics.enabled`) and are also known joined and by their parts, so that they are
+ * found however a reader writes them. There is no stemming: measured, it makes the ranking
+ * worse (decisions/search.md).
  */
 const WORD = /[\p{L}\p{N}%]+(?:[._\-/:@][\p{L}\p{N}%]+)*/gu;
 /** Neither joined nor with capitals inside: no parts to look for. */
 export const PLAIN = /^\p{L}\p{Ll}*$/u;
 const JOINERS = /[._\-/:@]+/;
 
-/** Words that a question may lose without losing its meaning. They leave the query only, never the index. */
+/**
+ * Words that a question may lose without losing its meaning. They leave the
+ * query only, never the index.
+ */
 const STOP_WORDS = new Set(
   `a about after all also am an and any are as at be been being but by can cannot could did do does doing don't done for from get gets getting had has have having
   how i i'd i'm if in into is it it's its just let like make me more must my need needs no not of on one or our ours out please s should so some such t than that the their them
@@ -24,7 +29,10 @@ const folded = new Map<string, string>();
 /** More than the documentation has. */
 const MOST_REMEMBERED = 20_000;
 
-/** British and American spelling, and the plural of regular nouns, are one term. The same few thousand words come again and again: remembered. */
+/**
+ * British and American spelling, and the plural of regular nouns, are one term. The same few
+ * thousand words come again and again: remembered.
+ */
 export function foldWord(word: string): string {
   let result = folded.get(word);
   if (result === undefined) {
@@ -43,7 +51,10 @@ function fold(word: string): string {
   return /[^siu]s$/.test(spelled) ? spelled.slice(0, -1) : spelled;
 }
 
-/** `hasFeature` → has, Feature; `HTTPServer` → HTTP, Server. Without lookbehind, which Safari 16.0 does not know. */
+/**
+ * `hasFeature` → has, Feature; `HTTPServer` → HTTP, Server. Without lookbehind, which
+ * Safari 16.0 does not know.
+ */
 export function partsOf(word: string): string[] {
   return word
     .replace(/([\p{Ll}\p{N}])(?=\p{Lu})/gu, '$1.')
@@ -56,7 +67,10 @@ export function joinedOf(word: string): string {
   return word.toLowerCase().split(JOINERS).join('');
 }
 
-/** All terms under which a text can be found. Of an address, also what follows each slash: `https://host/api/v1/flags` answers `/api/v1/flags`. */
+/**
+ * All terms under which a text can be found. Of an address, also what follows each slash:
+ * `https://host/api/v1/flags` answers `/api/v1/flags`.
+ */
 export function indexTerms(text: string): string[] {
   const terms: string[] = [];
   for (const word of rawWords(text)) {

@@ -1,4 +1,7 @@
-/** Every docs page as rendered: which pages there are comes from the docs plugin, what they say from the HTML. */
+/**
+ * Every docs page as rendered: which pages there are comes from the docs plugin,
+ * what they say from the HTML.
+ */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 

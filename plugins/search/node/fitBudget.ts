@@ -1,6 +1,7 @@
 /**
- * Chooses how much text results can show, so that the data stays within its budget however much the site grows: the longest excerpts that fit. When even
- * the shortest do not, the text leaves the first file for further ones that load after it (decisions/search.md).
+ * Chooses how much text results can show, so that the data stays within its budget however much the
+ * site grows: the longest excerpts that fit. When even the shortest do not, the text leaves the
+ * first file for further ones that load after it (decisions/search.md).
  */
 import {brotliCompressSync, constants} from 'node:zlib';
 
@@ -18,14 +19,18 @@ const SPLIT_LIMITS: PackLimits = {section: 150, row: 70};
 
 export type FittedData = {index: SearchData; parts: TextPart[]; limits: PackLimits; bytes: number};
 
-/** Of the size that readers get to the size by a quick compression, where the search for the right step begins. */
+/**
+ * Of the size that readers get to the size by a quick compression, where the search
+ * for the right step begins.
+ */
 const USUAL_RATIO = 0.9;
 
 export function fitBudget(pages: SourcePage[], synonyms: Record<string, string[]>, budget: number): FittedData {
   const pack = createPacker(pages);
   const fitted = remember((step) => ({...pack(STEPS[step] as PackLimits), synonyms, parts: 0}));
-  // Compressing as for readers is slow. A quick compression tells the sizes of two steps apart just as well, so it finds the step that should fit, and the slow one confirms
-  // it, or says how the two compressions differ here, for another try.
+  // Compressing as for readers is slow. A quick compression tells the sizes of two steps apart just
+  // as well, so it finds the step that should fit, and the slow one confirms it, or says how the
+  // two compressions differ here, for another try.
   const quickSize = remember((step) => quickSizeOf(fitted(step)));
   const size = remember((step) => sizeOf(fitted(step)));
   const fits = (step: number) => size(step) <= budget;
@@ -58,7 +63,10 @@ function remember<Value>(make: (step: number) => Value): (step: number) => Value
   };
 }
 
-/** As the site is served (scripts/lib/compressSite.ts): one level below the slowest takes two fifths of its time. */
+/**
+ * As the site is served (scripts/lib/compressSite.ts): one level below the slowest
+ * takes two fifths of its time.
+ */
 export function sizeOf(value: unknown): number {
   return brotliSize(value, 10);
 }
@@ -73,7 +81,8 @@ function brotliSize(value: unknown, quality: number): number {
 }
 
 function split({pages, defines, text}: PackedPages, synonyms: Record<string, string[]>, budget: number): FittedData {
-  // Compressed size grows in step with the number of sections, so equal shares are equal files; each repeats some of the words of the others.
+  // Compressed size grows in step with the number of sections, so equal shares are equal files;
+  // each repeats some of the words of the others.
   const share = Math.ceil(text.shown.length / Math.ceil((sizeOf(text) * 1.2) / budget));
   const prose = decodePostings(text.prose, text.shown.length);
   const code = decodePostings(text.code, text.shown.length);

@@ -1,6 +1,7 @@
 /**
- * A name for the data that changes when anything does that can change a page. The bundle, which holds the name, is made before the pages that the data is
- * cut from; so the hash is of their sources.
+ * A name for the data that changes when anything does that can change a page. The
+ * bundle, which holds the name, is made before the pages that the data is cut from; so
+ * the hash is of their sources.
  */
 import {hashFiles} from '../../shared/hashFiles';
 

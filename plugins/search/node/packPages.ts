@@ -1,4 +1,7 @@
-/** Passages of pages → the arrays that readers download, cut to a given length of shown text. What is cut stays findable as a list of words. */
+/**
+ * Passages of pages → the arrays that readers download, cut to a given length of shown text. What
+ * is cut stays findable as a list of words.
+ */
 import type {CutPage} from '../../shared/cutSections';
 import {encodePostings} from '../engine/postings';
 import type {PackedPage, PageHtml, PageText, SearchData, TextBlock, TextPart} from '../types';
@@ -13,7 +16,10 @@ export type PackLimits = {
   row: number;
 };
 
-/** Identifiers of code that are on more pages than this tell no page from another (`YOUR_ENVIRONMENT_KEY`). */
+/**
+ * Identifiers of code that are on more pages than this tell no page from another
+ * (`YOUR_ENVIRONMENT_KEY`).
+ */
 const MOST_PAGES_OF_CODE_WORD = 8;
 /** A word in more sections than this is listed once per page, not in each of its sections. */
 const MOST_SECTIONS_OF_RARE_WORD = 6;
@@ -90,7 +96,10 @@ function createFilter(lists: Word[][]): (word: Word) => boolean {
   };
 }
 
-/** `useFlags`, `api_url`, `analytics.enabled`: what readers copy into the search box from their code. */
+/**
+ * `useFlags`, `api_url`, `analytics.enabled`: what readers copy into the
+ * search box from their code.
+ */
 const isIdentifier = remembered((word) => /\p{L}{2}/u.test(word) && /[._\-/:]|\p{Ll}\p{Lu}/u.test(word));
 
 /** Words have letters, or are numbers that mean something by themselves, like 429 or 8000. */
@@ -117,7 +126,10 @@ function commonWordsOf(pieces: Piece[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count > MOST_SECTIONS_OF_RARE_WORD).map(([word]) => word));
 }
 
-/** Pages are ranked as wholes, so a common word or one of the code needs to be on a page once; rare words stay in each section, to lead there. */
+/**
+ * Pages are ranked as wholes, so a common word or one of the code needs to be on a page once; rare
+ * words stay in each section, to lead there.
+ */
 function dropRepeatedWords(names: Word[], pieces: Piece[], common: Set<string>): void {
   const isNew = createFilter([names, ...pieces.map(({shownWords}) => shownWords)]);
   for (const piece of pieces) piece.moreWords = piece.moreWords.filter((word) => isNew(word) || !common.has(word.folded));
@@ -148,7 +160,10 @@ export function packText(page: SourcePage): PageText {
   };
 }
 
-/** What the lead passage of an answer shows: sections in the order of `packText`, their blocks as on the page. */
+/**
+ * What the lead passage of an answer shows: sections in the order of `packText`,
+ * their blocks as on the page.
+ */
 export function packHtml({sections}: SourcePage): PageHtml {
   return {sections: sections.filter(({blocks}) => blocks.length > 0).map(({blocks}) => blocks.map(({html}) => html ?? ''))};
 }

@@ -1,4 +1,7 @@
-/** What can be found on a page, word by word. Read once: how much of each passage is shown is tried in several lengths. */
+/**
+ * What can be found on a page, word by word. Read once: how much of each passage is shown is
+ * tried in several lengths.
+ */
 import type {Block, Section} from '../../shared/cutSections';
 import {slugOf} from '../../shared/slugOf';
 import {foldWord, isStopWord, joinedOf, rawWords} from '../engine/words';
@@ -8,7 +11,10 @@ import type {PackedSection} from '../types';
 /** `end` is its place in the text. */
 export type Word = {raw: string; folded: string; end: number};
 
-/** A section, or a row of a table that can be linked to. Without words that say nothing by themselves. */
+/**
+ * A section, or a row of a table that can be linked to. Without words that
+ * say nothing by themselves.
+ */
 export type Passage = {
   head: PackedSection;
   isRow: boolean;
@@ -44,7 +50,10 @@ export function readPassages(section: Section): Passage[] {
   ];
 }
 
-/** Rows that have an id are passages of their own: a variable, a permission or a limit is found and linked by its name. */
+/**
+ * Rows that have an id are passages of their own: a variable, a permission or a limit is
+ * found and linked by its name.
+ */
 function readRows(block: Block): Passage[] {
   if (!block.rowIds) return [];
   return block.text.split('\n').flatMap((line, index): Passage[] => {
@@ -82,7 +91,10 @@ function definedIn({kind, text, rowIds, hasHeader}: Block): string[] {
   });
 }
 
-/** Without the header of a table, which says the same on every page, and without rows that become passages of their own. */
+/**
+ * Without the header of a table, which says the same on every page, and without rows that
+ * become passages of their own.
+ */
 function proseLines({text, hasHeader, rowIds}: Block): string[] {
   return text
     .split('\n')

@@ -4,7 +4,10 @@ import path from 'node:path';
 
 import type {SourcePage} from './packPages';
 
-/** By address of the section: `{"/clients/ios#cache-answers": ["how long are answers cached"]}`. A section that is gone is an error: the question would lead nowhere. */
+/**
+ * By address of the section: `{"/clients/ios#cache-answers": ["how long are answers cached"]}`. A
+ * section that is gone is an error: the question would lead nowhere.
+ */
 export function readQuestions(folder: string, pages: SourcePage[], baseUrl = '/'): Record<string, string[]> {
   const known = new Set(pages.flatMap(({url, sections}) => sections.map(({id}) => (id ? `${url}#${id}` : url))));
   const questions: Record<string, string[]> = {};

@@ -11,7 +11,10 @@ type Article = {
   lastUpdatedAt: number | null | undefined;
 };
 
-/** The page as a schema.org article; site, publisher and software stand in the head of every page (node/headTags.ts) and are pointed at. */
+/**
+ * The page as a schema.org article; site, publisher and software stand in the head of every page
+ * (node/headTags.ts) and are pointed at.
+ */
 export function articleData({siteUrl, baseUrl, permalink, title, description, image, lastUpdatedAt}: Article): object {
   const url = siteUrl + permalink;
   const node = (id: string) => ({'@id': `${siteUrl}${baseUrl}${id}`});

@@ -1,4 +1,7 @@
-/** What is the same in the head of every page. As plain tags it costs no script, unlike the same in a component. */
+/**
+ * What is the same in the head of every page. As plain tags it costs no script,
+ * unlike the same in a component.
+ */
 import type {DocusaurusConfig, HtmlTagObject} from '@docusaurus/types';
 
 import type {brand as siteBrand} from '../../../config/brand';

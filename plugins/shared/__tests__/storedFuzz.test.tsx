@@ -1,4 +1,7 @@
-/** Any text under any key, and in any parameter, that the site reads: what comes out has the promised shape, and nothing throws. */
+/**
+ * Any text under any key, and in any parameter, that the site reads: what comes out has the
+ * promised shape, and nothing throws.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 
 import fc from 'fast-check';
@@ -50,7 +53,10 @@ const COMPARED = [
   'plugins/hydrate-on-intent/client/firstPaint.ts',
 ];
 
-/** JSON of the shapes that are stored, with anything in place of anything, and texts that are no JSON. */
+/**
+ * JSON of the shapes that are stored, with anything in place of anything,
+ * and texts that are no JSON.
+ */
 const stored = fc.oneof(
   hostileText('{"recent":[', 'https://', 'docs.'),
   fc.json(),

@@ -1,4 +1,7 @@
-/** The Clipboard API needs a secure context; a documentation site is often read over plain http inside a company. */
+/**
+ * The Clipboard API needs a secure context; a documentation site is often read over
+ * plain http inside a company.
+ */
 export function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

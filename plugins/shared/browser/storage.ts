@@ -1,4 +1,7 @@
-/** The reader's browser may forbid storage, and it may be full: then nothing is remembered, and nothing else is lost. */
+/**
+ * The reader's browser may forbid storage, and it may be full: then nothing is remembered,
+ * and nothing else is lost.
+ */
 
 export function readStored(key: string): string | null {
   try {
@@ -8,7 +11,10 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Nothing for a value that is absent or no JSON. What comes back may be of any shape: another version of the site may have written it. */
+/**
+ * Nothing for a value that is absent or no JSON. What comes back may be of any shape: another
+ * version of the site may have written it.
+ */
 export function readStoredJson(key: string): unknown {
   try {
     return JSON.parse(readStored(key) ?? '') as unknown;

@@ -1,4 +1,7 @@
-/** The preview picture: logo, place in the menu, title, description, address. Colours are those of src/css/tokens.css, light mode. */
+/**
+ * The preview picture: logo, place in the menu, title, description, address. Colours are those of
+ * src/css/tokens.css, light mode.
+ */
 import {type Image, Path2D, type SKRSContext2D} from '@napi-rs/canvas';
 
 import {ICONS, type IconName} from '../../shared/icons';
@@ -19,7 +22,10 @@ const FOOT_TOP = 540;
 const TEXT_WIDTH = IMAGE_SIZE.width - LEFT - RIGHT;
 /** Titles of more characters than this get the smaller size, so that three lines hold them all. */
 const LONG_TITLE = 44;
-/** From the middle of a line down to the letters' feet, in font sizes: half the difference of Inter's ascent (0.969) and descent (0.241). */
+/**
+ * From the middle of a line down to the letters' feet, in font sizes: half the difference of
+ * Inter's ascent (0.969) and descent (0.241).
+ */
 const BASELINE = 0.364;
 
 export const fontFamily = (weight: Weight): string => `Card ${weight}`;

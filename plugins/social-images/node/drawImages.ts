@@ -1,4 +1,7 @@
-/** The preview images of all pages, on a thread of its own. They stay in the cache, named by what they show. */
+/**
+ * The preview images of all pages, on a thread of its own. They stay in the
+ * cache, named by what they show.
+ */
 import type {CardText} from './drawCard';
 import {createImageMaker, type SocialImage, type Sources} from './makeImage';
 

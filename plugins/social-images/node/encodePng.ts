@@ -1,6 +1,7 @@
 /**
- * Pixels → PNG with a palette. A card has few colours and the blends at the edges of its letters, so one byte per pixel holds it: the file is less than half as large
- * as one with three, and takes a sixth of the time.
+ * Pixels → PNG with a palette. A card has few colours and the blends at the edges of its letters,
+ * so one byte per pixel holds it: the file is less than half as large as one with three, and
+ * takes a sixth of the time.
  */
 import {crc32, deflateSync} from 'node:zlib';
 
@@ -31,7 +32,10 @@ export function encodePng(rgba: Uint8Array, width: number, height: number): Buff
   ]);
 }
 
-/** Colours that differ only in their last bits share an entry, that of the first one seen: even areas come before the edges beside them and keep their own. */
+/**
+ * Colours that differ only in their last bits share an entry, that of the first one seen: even
+ * areas come before the edges beside them and keep their own.
+ */
 function toRows(pixels: Uint32Array, width: number): Indexed {
   for (let bits = FEWEST_SHARED_BITS; ; bits += 1) {
     const found = indexPixels(pixels, width, bits);

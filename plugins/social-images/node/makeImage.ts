@@ -18,7 +18,8 @@ export async function createImageMaker(sources: Sources): Promise<(text: CardTex
   const {createCanvas, GlobalFonts, loadImage} = await import('@napi-rs/canvas');
   for (const weight of WEIGHTS) GlobalFonts.register(readFileSync(path.join(sources.fonts, `inter-${weight}.woff`)), fontFamily(weight));
   const logo = await loadImage(sources.logo);
-  // A drawing is turned into pixels at the size that the image has, and would be blurred when that is not the size on the card.
+  // A drawing is turned into pixels at the size that the image has, and would be blurred when that
+  // is not the size on the card.
   Object.assign(logo, {width: LOGO.width, height: LOGO.height});
   const context = createCanvas(IMAGE_SIZE.width, IMAGE_SIZE.height).getContext('2d');
   await mkdir(sources.cache, {recursive: true});

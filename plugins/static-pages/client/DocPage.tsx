@@ -8,7 +8,10 @@ import {findPage} from './pageStore';
 
 type Props = {route: ComponentProps<typeof DocItem>['route']};
 
-/** The one route of all docs. Unknown URLs do not come here: DocRoot shows the not-found page instead. */
+/**
+ * The one route of all docs. Unknown URLs do not come here: DocRoot shows
+ * the not-found page instead.
+ */
 export function DocPage({route}: Props): ReactNode {
   const {pathname} = useLocation();
   const page = findPage(pathname);

@@ -1,4 +1,7 @@
-/** What an address below the docs shows when it has no page. A part of its own: it brings the menu along. */
+/**
+ * What an address below the docs shows when it has no page. A part of its own:
+ * it brings the menu along.
+ */
 import type {ReactNode} from 'react';
 import NotFoundContent from '@theme/NotFound/Content';
 

@@ -1,4 +1,7 @@
-/** Writes the page's data into its HTML at build time. In the browser it only keeps the place, so that hydration finds what it expects. */
+/**
+ * Writes the page's data into its HTML at build time. In the browser it only keeps the place, so
+ * that hydration finds what it expects.
+ */
 import type {ReactNode} from 'react';
 import {isActiveSidebarItem, useActivePluginAndVersion, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';

@@ -1,6 +1,9 @@
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference -- the file is generated; projects that only import this one have to know its type too
 /// <reference path="./main-sidebar.d.ts" />
-/** For pages outside the docs (search, not found): the docs' layout with the sidebar of the main page. To be imported by parts that load on their own: the menu weighs. */
+/**
+ * For pages outside the docs (search, not found): the docs' layout with the sidebar of the main
+ * page. To be imported by parts that load on their own: the menu weighs.
+ */
 import type {ReactNode} from 'react';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import sidebar from '@generated/static-pages/default/main-sidebar.json';

@@ -1,4 +1,7 @@
-/** Turns a page's data into what the stock theme expects of a compiled Markdown file: a component with metadata. */
+/**
+ * Turns a page's data into what the stock theme expects of a compiled Markdown file:
+ * a component with metadata.
+ */
 import type {ComponentType, ReactNode} from 'react';
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 
@@ -7,7 +10,9 @@ import {StaticHtml} from './StaticHtml';
 
 export type Components = Record<string, ComponentType<{children?: ReactNode}>>;
 
-/** The components that a page uses, fetched with the first page that has any: most pages have none. */
+/**
+ * The components that a page uses, fetched with the first page that has any: most pages have none.
+ */
 export async function loadComponents(parts: Part[]): Promise<Components> {
   return parts.some((part) => typeof part !== 'number') ? ((await import('@theme/MDXComponents')).default as Components) : {};
 }
@@ -28,7 +33,8 @@ export function createContent({metadata, toc, parts}: PageData, components: Comp
 function Parts({parts, components}: {parts: Part[]; components: Components}): ReactNode {
   return parts.map((part, index) => {
     if (typeof part === 'number') return <StaticHtml key={index} n={String(part)} />;
-    // The build refuses a page with a component that is not registered (node/content/refuseParts.ts).
+    // The build refuses a page with a component that is not registered
+    // (node/content/refuseParts.ts).
     const Component = components[part.name]!;
     return (
       <Component key={index} {...part.attributes}>

@@ -4,7 +4,10 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 type Loaders = Record<string, () => Promise<{default: unknown} & Record<string, unknown>>>;
 type Loaded = {__comp: ComponentType<object>; __context?: {plugin: {id: string; name: string}}; __props?: object} & Record<string, unknown>;
 
-/** A route outside the docs. Docusaurus waits for `preload` before it shows a route, so there is nothing to show in the meantime. */
+/**
+ * A route outside the docs. Docusaurus waits for `preload` before it shows a route, so there is
+ * nothing to show in the meantime.
+ */
 export function createLazyRoute(loaders: Loaders) {
   let loaded: Loaded | undefined;
   function LazyRoute(routeProps: object): ReactNode {

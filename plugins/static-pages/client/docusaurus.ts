@@ -1,4 +1,7 @@
-/** Replaces the object with which Docusaurus' links prefetch pages (index.ts): a page's HTML is all there is to fetch. */
+/**
+ * Replaces the object with which Docusaurus' links prefetch pages (index.ts): a page's HTML
+ * is all there is to fetch.
+ */
 import {savesData} from '../../shared/browser/savesData';
 import {prefetch} from './prefetch';
 import preloadRoute from './preload';

@@ -1,6 +1,6 @@
 /**
- * Loads pages. A page's text and data are in its HTML and nowhere else: the first page is read from the document,
- * another one from its own file, fetched when the reader shows intent or navigates.
+ * Loads pages. A page's text and data are in its HTML and nowhere else: the first page is read from
+ * the document, another one from its own file, fetched when the reader shows intent or navigates.
  */
 import globalData from '@generated/globalData';
 
@@ -12,10 +12,16 @@ import {keepEntry, keepFirstPage, readStatics, setFirstEntry, type Page, type Pa
 
 type DocsData = Record<string, {versions: {name: string; docs: DocEntry[]}[]}>;
 
-/** The URL that the browser has opened; its page is in the document. The search page is opened too, and has no data. */
+/**
+ * The URL that the browser has opened; its page is in the document. The search page is
+ * opened too, and has no data.
+ */
 let opened = typeof window === 'undefined' ? undefined : window.location.pathname;
 
-/** Makes a page available. Rejects when it cannot be fetched, so that the navigation fails as a whole. */
+/**
+ * Makes a page available. Rejects when it cannot be fetched, so that the
+ * navigation fails as a whole.
+ */
 export function loadPage(pathname: string): Promise<void> {
   return keepEntry(pathname, async () => {
     const entry = await (opened !== undefined && pageKey(pathname) === pageKey(opened) ? readDocument() : fetchPage(pathname));
@@ -24,7 +30,9 @@ export function loadPage(pathname: string): Promise<void> {
   });
 }
 
-/** The text of the first page is not needed to hydrate it, only to show it again after another one. */
+/**
+ * The text of the first page is not needed to hydrate it, only to show it again after another one.
+ */
 async function readDocument(): Promise<PageEntry> {
   const entry = {statics: undefined, page: await readPage(document)};
   setFirstEntry(entry);
@@ -38,7 +46,8 @@ async function fetchPage(pathname: string): Promise<PageEntry> {
   // A missing page renders the not-found page, which has no data.
   if (!response.ok && response.status !== 404) throw new Error(`Loading chunk failed: ${pathname} answered ${response.status}`);
   const text = await response.text();
-  // The site was deployed while it is open: this page needs its own scripts, so the navigation fails and the browser loads it afresh.
+  // The site was deployed while it is open: this page needs its own scripts, so the navigation
+  // fails and the browser loads it afresh.
   if (isOfAnotherBuild(text)) throw new Error(`Loading chunk failed: ${pathname} is of a newer build`);
   const html = new DOMParser().parseFromString(text, 'text/html');
   return {statics: readStatics(html), page: await readPage(html)};
@@ -61,7 +70,10 @@ async function readPage(html: Document): Promise<Page | undefined> {
   return {...data, content: createContent(data, components)};
 }
 
-/** The navbar asks Docusaurus' list of docs which one is shown; the list of this build has only the pages that were loaded. */
+/**
+ * The navbar asks Docusaurus' list of docs which one is shown; the list of this build has only
+ * the pages that were loaded.
+ */
 function register({docs}: PageData): void {
   for (const {versions} of Object.values((globalData as Record<string, DocsData>)['docusaurus-plugin-content-docs'] ?? {})) {
     for (const version of versions) {

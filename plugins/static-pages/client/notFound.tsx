@@ -1,6 +1,8 @@
 /**
- * The not-found page below the docs, as a part of its own: it brings the menu along. In the browser it is fetched before it is shown (pageStore.ts), not behind a
- * Suspense boundary: React would write the content of one as a script, and without scripts there would be no page.
+ * The not-found page below the docs, as a part of its own: it brings the menu along. In the browser
+ * it is fetched before it is shown (pageStore.ts), not behind a
+ * Suspense boundary: React would write the content of one as a script, and without
+ * scripts there would be no page.
  */
 import type {ComponentType, ReactNode} from 'react';
 

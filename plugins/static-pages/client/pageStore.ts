@@ -5,7 +5,10 @@ import type {PageData} from '../types';
 import {pageKey} from './pageKey';
 
 export type Page = PageData & {content: PropDocContent};
-/** `statics` of the first page stay in the document until they are needed; `page` is missing for a URL without a page. */
+/**
+ * `statics` of the first page stay in the document until they are needed; `page` is missing
+ * for a URL without a page.
+ */
 export type PageEntry = {statics: string[] | undefined; page: Page | undefined};
 
 const entries = new Map<string, Promise<PageEntry> | PageEntry>();
@@ -28,7 +31,10 @@ export function staticPart(pathname: string, n: number): string {
   return entry?.statics?.[n] ?? '';
 }
 
-/** One entry per page: calls that come while it loads wait for the same request, and a failure may be tried again. */
+/**
+ * One entry per page: calls that come while it loads wait for the same request, and a
+ * failure may be tried again.
+ */
 export async function keepEntry(pathname: string, load: () => Promise<PageEntry>): Promise<void> {
   const key = pageKey(pathname);
   if (!entries.has(key)) entries.set(key, load());
@@ -44,7 +50,10 @@ export function setFirstEntry(entry: PageEntry): void {
   firstEntry = entry;
 }
 
-/** Copies the first page out of the document. Has to be called before another page replaces it on the screen. */
+/**
+ * Copies the first page out of the document. Has to be called before another page
+ * replaces it on the screen.
+ */
 export function keepFirstPage(): void {
   if (firstEntry) firstEntry.statics ??= readStatics(document);
 }

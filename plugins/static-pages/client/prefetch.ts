@@ -29,7 +29,10 @@ function addLink(url: string): Promise<void> {
 
 let waiting: HTMLLinkElement[] = [];
 
-/** Added together and when idle: many links come into view at once, and each change of the head recalculates styles. */
+/**
+ * Added together and when idle: many links come into view at once, and each change of the
+ * head recalculates styles.
+ */
 function add(link: HTMLLinkElement): void {
   waiting.push(link);
   if (waiting.length > 1) return;

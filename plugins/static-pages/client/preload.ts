@@ -1,4 +1,7 @@
-/** Replaces Docusaurus' preload (index.ts): a route is ready when its scripts are and, for a page, its HTML. */
+/**
+ * Replaces Docusaurus' preload (index.ts): a route is ready when its scripts are
+ * and, for a page, its HTML.
+ */
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 

@@ -1,6 +1,7 @@
 /**
- * Replaces react-router-dom in Docusaurus' entry (index.ts): updates the location only after the next page has loaded.
- * Stock Docusaurus updates it at once, and React renders every consumer of the location, that is the old page, once more.
+ * Replaces react-router-dom in Docusaurus' entry (index.ts): updates the location only after the
+ * next page has loaded. Stock Docusaurus updates it at once, and React renders every consumer of
+ * the location, that is the old page, once more.
  */
 import {useLayoutEffect, useState, type Context, type ReactElement, type ReactNode} from 'react';
 import ClientLifecyclesDispatcher, {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';

@@ -1,4 +1,7 @@
-/** All sidebars of a version. A page brings along only what it shows of its own; the rest comes when nobody is waiting for anything. */
+/**
+ * All sidebars of a version. A page brings along only what it shows of its own; the rest comes when
+ * nobody is waiting for anything.
+ */
 import {useEffect, useState} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
@@ -10,7 +13,10 @@ const IDLE_MS = 1500;
 
 const loading = new Map<string, Promise<void>>();
 
-/** One request for all who want it: a second answer would be other objects, and the whole menu would be rendered again. */
+/**
+ * One request for all who want it: a second answer would be other objects, and the whole
+ * menu would be rendered again.
+ */
 function load(version: string): Promise<void> {
   const request = loading.get(version) ?? fetchFile(version);
   loading.set(version, request);
@@ -36,7 +42,9 @@ export function useFullSidebar(version: string, name: string | undefined): PropS
 /** Without the file, categories show their first page; the next use of the menu tries again. */
 function ignore(): void {}
 
-/** When the browser is idle, or when the reader uses a menu; readers who save data get it only then. */
+/**
+ * When the browser is idle, or when the reader uses a menu; readers who save data get it only then.
+ */
 function whenWanted(want: () => void): () => void {
   const timer = savesData() ? undefined : window.setTimeout(want, IDLE_MS);
   const onUse = ({target}: Event) => {

@@ -1,6 +1,6 @@
 /**
- * A loader for `npm run dev`: a page is compiled again when a file changes that its text is made of. Production builds know by other
- * means which pages are stale (scripts/lib/buildCache.ts).
+ * A loader for `npm run dev`: a page is compiled again when a file changes that its text is made
+ * of. Production builds know by other means which pages are stale (scripts/lib/buildCache.ts).
  */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';

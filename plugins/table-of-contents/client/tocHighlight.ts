@@ -1,12 +1,17 @@
 /**
- * Marks the entry of the section that is being read in the table of contents. Stands in for the stock hook (index.ts), which measures headings while a new page is
- * still being put together, so that the browser lays it out twice, and on every scroll event. This one measures after a paint, once per frame.
+ * Marks the entry of the section that is being read in the table of contents. Stands in for
+ * the stock hook (index.ts), which measures headings while a new page is still being put
+ * together, so that the browser lays it out twice, and on every scroll event. This one
+ * measures after a paint, once per frame.
  */
 import {useEffect} from 'react';
 
 type Config = {linkClassName: string; linkActiveClassName: string; minHeadingLevel: number; maxHeadingLevel: number};
 
-/** Room that the active link keeps to the edges of the list; the assistant's button lies over the lower one. */
+/**
+ * Room that the active link keeps to the edges of the list; the assistant's
+ * button lies over the lower one.
+ */
 const MARGIN_PX = 72;
 
 export function useTOCHighlight(config: Config | undefined): void {
@@ -49,7 +54,10 @@ function markSection({linkClassName, linkActiveClassName, minHeadingLevel, maxHe
   if (name) name.textContent = active?.textContent ?? '';
 }
 
-/** The list scrolls by itself, and only as far as it has to; `scrollIntoView` would move the page too. */
+/**
+ * The list scrolls by itself, and only as far as it has to;
+ * `scrollIntoView` would move the page too.
+ */
 export function keepInView(link: Element | null): void {
   const list = link?.closest('.theme-doc-toc-desktop, .contents-bar > nav');
   if (!list || !link) return;
@@ -59,7 +67,10 @@ export function keepInView(link: Element | null): void {
   if (!isInside) list.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
 }
 
-/** The first heading in the upper half of the window; when there is none, the one that has been scrolled past last. */
+/**
+ * The first heading in the upper half of the window; when there is none, the one that
+ * has been scrolled past last.
+ */
 function readingAt(headings: HTMLElement[]): HTMLElement | undefined {
   const next = headings.findIndex((heading) => heading.getBoundingClientRect().top >= 0);
   if (next < 0) return headings.at(-1);

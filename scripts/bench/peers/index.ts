@@ -1,6 +1,8 @@
 /**
- * Other generators on the same pages. Their packages are installed by `npm install --no-save --prefix scripts/bench` and used from there; the projects themselves are made
- * in a scratch folder for each run, below the folder of their packages, where all of them find what they import.
+ * Other generators on the same pages. Their packages are installed by
+ * `npm install --no-save --prefix scripts/bench` and used from there; the projects themselves
+ * are made in a scratch folder for each run, below the folder of their packages, where all of
+ * them find what they import.
  */
 import {existsSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';

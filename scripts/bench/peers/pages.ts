@@ -1,4 +1,7 @@
-/** The same Markdown for every generator: the Markdown twins of our built pages (plugins/markdown-twins), without what only one generator would understand. */
+/**
+ * The same Markdown for every generator: the Markdown twins of our built pages
+ * (plugins/markdown-twins), without what only one generator would understand.
+ */
 import {readFileSync, readdirSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';

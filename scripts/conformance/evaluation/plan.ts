@@ -6,7 +6,9 @@ export type Person = {identifier: string; traits: Record<string, TraitValue>};
 export type PlannedFlag = {name: string; value: string; enabled: boolean; variants: {value: string; weight: number}[]; segments: number[]};
 export type Plan = {segments: Rule[]; flags: PlannedFlag[]; people: Person[]};
 
-/** Flag n below this number has one override, for segment n: its value says who is in the segment. */
+/**
+ * Flag n below this number has one override, for segment n: its value says who is in the segment.
+ */
 export const PLAIN_FLAGS = 150;
 
 /** Every tenth person has an override of one flag that segments target too. */

@@ -1,4 +1,7 @@
-/** Writes a plan through the public API into the Production environment of an organisation of its own. */
+/**
+ * Writes a plan through the public API into the Production environment of
+ * an organisation of its own.
+ */
 import type {Context} from '../../../conformance/types';
 import type {Condition, Group} from '../../../plugins/playground/model/segmentRule';
 import type {DemoProject} from '../../platform/seedProject';

@@ -1,4 +1,7 @@
-/** A project whose environment answers as the mock of the samples does: samples/README.md, "What the mock answers". */
+/**
+ * A project whose environment answers as the mock of the samples does:
+ * samples/README.md, "What the mock answers".
+ */
 import type {Context} from '../../../conformance/types';
 import type {DemoProject} from '../../platform/seedProject';
 
@@ -31,7 +34,8 @@ export async function seedLikeTheMock({freshOrganisation, send, sql}: Context): 
   const others = Object.keys(features).filter((name) => !FLAGS.includes(name));
   for (const name of others) await remove(`projects/${project.id}/features/${features[name]}/`);
   for (const name of ['customer-42', 'customer-43']) await remove(`${environment}/identities/${identities[name]}/`);
-  // The mock keeps no traits from one request to the next. The environment is saved so that no cache holds the old setting.
+  // The mock keeps no traits from one request to the next. The environment is saved so that no
+  // cache holds the old setting.
   await sql(`update organisations_organisation set persist_trait_data = false where id = ${organisation}`);
   await change('PATCH', `${environment}/`, {name: production.name, project: project.id});
   return project;

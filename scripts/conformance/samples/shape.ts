@@ -13,7 +13,10 @@ export function missingFields(first: unknown, second: unknown): string[] {
   return [...fields(first)].filter((field) => !isThere(field)).sort();
 }
 
-/** Fields that both have and of which a type of the first never occurs in the second; `null` fits everything. */
+/**
+ * Fields that both have and of which a type of the first never occurs in the
+ * second; `null` fits everything.
+ */
 export function otherTypes(first: unknown, second: unknown): string[] {
   const types = (value: unknown): Map<string, Set<string>> => {
     const found = new Map<string, Set<string>>();

@@ -1,4 +1,7 @@
-/** What one client can do to the server for all others. Answers are compared with nginx's in tests/delivery. */
+/**
+ * What one client can do to the server for all others. Answers are compared with
+ * nginx's in tests/delivery.
+ */
 import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';

@@ -3,7 +3,10 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Retrieval is tuned on `tune`; `held` (tests/ask/held) shows whether that helped questions nobody looked at. */
+/**
+ * Retrieval is tuned on `tune`; `held` (tests/ask/held) shows whether that helped
+ * questions nobody looked at.
+ */
 export type QuestionPart = 'tune' | 'held';
 
 export type Target = {

@@ -1,4 +1,7 @@
-/** The API description in pieces that fit a conversation: the list of operations, and one operation with all it refers to. */
+/**
+ * The API description in pieces that fit a conversation: the list of operations, and one
+ * operation with all it refers to.
+ */
 import {stringify} from 'yaml';
 
 import type {ApiDescription} from './site';

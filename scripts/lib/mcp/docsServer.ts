@@ -1,4 +1,7 @@
-/** One connection: the four tools, their arguments checked against their schemas before anything runs. */
+/**
+ * One connection: the four tools, their arguments checked against their
+ * schemas before anything runs.
+ */
 import {Server} from '@modelcontextprotocol/sdk/server/index.js';
 import {CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError} from '@modelcontextprotocol/sdk/types.js';
 import {Ajv} from 'ajv';

@@ -1,6 +1,7 @@
 /**
- * The protocol over HTTP at /mcp, without sessions: each request is answered by a server of its own, so nothing grows with the number of clients. Other
- * sites' pages cannot use it through a reader's browser, and a body above the limit is refused before it is read.
+ * The protocol over HTTP at /mcp, without sessions: each request is answered by a server of its
+ * own, so nothing grows with the number of clients. Other sites' pages cannot use it through a
+ * reader's browser, and a body above the limit is refused before it is read.
  */
 import http from 'node:http';
 
@@ -39,12 +40,16 @@ async function handle(site: DocsSite, host: string, request: http.IncomingMessag
   const server = createDocsServer(site);
   const transport = new StreamableHTTPServerTransport({enableJsonResponse: true});
   response.once('close', () => void server.close());
-  // The SDK's own class leaves optional handlers undefined, which its Transport type forbids under this project's strictness.
+  // The SDK's own class leaves optional handlers undefined, which its Transport type forbids under
+  // this project's strictness.
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   await transport.handleRequest(request, response, message);
 }
 
-/** Against DNS rebinding: while the server is local, only local names lead to it. A page of another site names itself in Origin. */
+/**
+ * Against DNS rebinding: while the server is local, only local names lead to it. A page of another
+ * site names itself in Origin.
+ */
 function isAllowed({headers}: http.IncomingMessage, host: string): boolean {
   const isLocal = (name: string) => LOCAL.includes(name.replace(/:\d+$/, ''));
   if (headers.origin && !isLocal(headers.origin.replace(/^https?:\/\//, ''))) return false;

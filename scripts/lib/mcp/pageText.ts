@@ -1,4 +1,7 @@
-/** Finding a page by what a client calls it, and cutting its Markdown. Only names from the list of pages ever become files. */
+/**
+ * Finding a page by what a client calls it, and cutting its Markdown. Only names from the list
+ * of pages ever become files.
+ */
 import {slugOf} from '../../../plugins/shared/slugOf';
 import type {PageEntry} from '../../../plugins/markdown-twins/types';
 
@@ -24,7 +27,10 @@ function cleanPath(path: string): string {
     .replace(/^index$/, '');
 }
 
-/** The part of a page under one heading, its subsections included. Headings are compared by text or by anchor. */
+/**
+ * The part of a page under one heading, its subsections included. Headings are
+ * compared by text or by anchor.
+ */
 export function sectionOf(markdown: string, wanted: string): string | undefined {
   const slug = slugOf(wanted.trim());
   const lines = markdown.split('\n');

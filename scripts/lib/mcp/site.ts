@@ -1,4 +1,7 @@
-/** The built site as the tools see it: a list of pages, their Markdown, the search data and the API description. All of it is named here; no file name comes from a client. */
+/**
+ * The built site as the tools see it: a list of pages, their Markdown, the search data and the API
+ * description. All of it is named here; no file name comes from a client.
+ */
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** What a client can ask. Limits stand in the schemas, so a client sees them and a request beyond them is refused before it costs anything. */
+/**
+ * What a client can ask. Limits stand in the schemas, so a client sees them and a request beyond
+ * them is refused before it costs anything.
+ */
 import type {DocsSite} from './site';
 import {describeOperation, listOperations} from './apiText';
 import {findPage, partOf, sectionOf} from './pageText';

@@ -7,7 +7,10 @@ export type Found = {
   stats: Stats;
 };
 
-/** The file behind a clean, decoded path (plugins/delivery/node/cleanPath.ts), never outside the root. */
+/**
+ * The file behind a clean, decoded path
+ * (plugins/delivery/node/cleanPath.ts), never outside the root.
+ */
 export function findFile(root: string, pathname: string): Found | undefined {
   for (const candidate of [pathname, path.posix.join(pathname, 'index.html')]) {
     if (candidate.endsWith('/')) continue;
@@ -19,7 +22,10 @@ export function findFile(root: string, pathname: string): Found | undefined {
   return undefined;
 }
 
-/** Nothing for what is no file. Names that are too long or go on below a file throw also when a missing file would not. */
+/**
+ * Nothing for what is no file. Names that are too long or go on below a file throw also when
+ * a missing file would not.
+ */
 export function statFile(file: string): Stats | undefined {
   try {
     const stats = statSync(file, {throwIfNoEntry: false});

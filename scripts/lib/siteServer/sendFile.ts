@@ -21,7 +21,10 @@ type FileResponse = {
   headers: Record<string, string>;
 };
 
-/** Sends a file or its best compressed copy; `send` adds ranges, conditions and the stream, which it closes when the reader leaves. */
+/**
+ * Sends a file or its best compressed copy; `send` adds ranges, conditions and the stream, which it
+ * closes when the reader leaves.
+ */
 export function sendFile(
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -40,7 +43,8 @@ export function sendFile(
   if (chosen) response.setHeader('Content-Encoding', chosen.name);
   const vary = [...(packed.length > 0 ? ['Accept-Encoding'] : []), ...(/\.(?:html|md)$/.test(pathname) ? ['Accept'] : [])];
   if (vary.length > 0) response.setHeader('Vary', vary.join(', '));
-  // Conditions and ranges are about the file at the address, and at an unknown address there is none.
+  // Conditions and ranges are about the file at the address, and at an
+  // unknown address there is none.
   const isPage = status === 200;
   if (!isPage) for (const name of CONDITIONS) delete request.headers[name];
   const options = {root, dotfiles: 'allow', index: false, cacheControl: false, lastModified: isPage, acceptRanges: isPage} as const;

@@ -6,7 +6,10 @@ const Panel = lazy(() => import('./Panel'));
 
 type Props = {mobile?: boolean};
 
-/** The gear of the navbar: the reader's API URL, language and code theme. The panel is fetched when it is first opened. */
+/**
+ * The gear of the navbar: the reader's API URL, language and code theme. The panel is
+ * fetched when it is first opened.
+ */
 export function Preferences({mobile = false}: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

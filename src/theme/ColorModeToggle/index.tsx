@@ -1,6 +1,7 @@
 /**
- * The stock button is disabled until the application runs, and a disabled button swallows clicks. This one is enabled from the start: a click that comes early
- * is kept and replayed (plugins/hydrate-on-intent).
+ * The stock button is disabled until the application runs, and a disabled button swallows clicks.
+ * This one is enabled from the start: a click that comes early is kept and replayed
+ * (plugins/hydrate-on-intent).
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/ColorModeToggle';

@@ -1,4 +1,7 @@
-/** An item of the menu, rendered again only when the page that is shown is in it or was: the others look the same on every page. */
+/**
+ * An item of the menu, rendered again only when the page that is shown is in it or was: the others
+ * look the same on every page.
+ */
 import {memo} from 'react';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItem from '@theme-original/DocSidebarItem';

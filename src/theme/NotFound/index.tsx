@@ -1,4 +1,7 @@
-/** The not-found page of a site whose docs are not at its root; below the docs it is plugins/static-pages/theme/DocRoot. */
+/**
+ * The not-found page of a site whose docs are not at its root; below the docs it is
+ * plugins/static-pages/theme/DocRoot.
+ */
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';

@@ -1,6 +1,7 @@
 /**
- * Amplitude. The package is pinned below 2.22: later versions ask for their remote configuration in another way and with another time-out (decisions/analytics.md).
- * Its browser defaults differ from the figures of the site, so each is set here.
+ * Amplitude. The package is pinned below 2.22: later versions ask for their remote configuration in
+ * another way and with another time-out (decisions/analytics.md). Its browser defaults differ from
+ * the figures of the site, so each is set here.
  */
 import {add, init, type Types} from '@amplitude/analytics-browser';
 

@@ -1,4 +1,7 @@
-/** The session of a visitor who has none yet. The package would begin it only after its remote configuration has arrived, and so ask for that without one. */
+/**
+ * The session of a visitor who has none yet. The package would begin it only after its remote
+ * configuration has arrived, and so ask for that without one.
+ */
 let id: number | undefined;
 
 /** The id for a new visitor; nothing for one whose session is kept in the cookie of this key. */

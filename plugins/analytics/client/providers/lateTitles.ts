@@ -7,7 +7,10 @@ const TITLE = '[Amplitude] Page Title';
 const PATH = '[Amplitude] Page Path';
 const PATIENCE_MS = 3000;
 
-/** A page view is noticed when the address changes, while the document still has the title of the page before. */
+/**
+ * A page view is noticed when the address changes, while the document still has the
+ * title of the page before.
+ */
 export function lateTitles(): Types.EnrichmentPlugin {
   return {
     name: 'late-titles',

@@ -1,4 +1,7 @@
-/** Stands between the analytics package and its fetch of remote configuration (index.ts): the request of a new visitor names the session that is about to begin. */
+/**
+ * Stands between the analytics package and its fetch of remote configuration (index.ts): the
+ * request of a new visitor names the session that is about to begin.
+ */
 import {createRemoteConfigFetch as create} from '@amplitude/analytics-remote-config';
 
 import {firstSession} from './firstSession';

@@ -5,7 +5,10 @@ import {createQuotes} from './quoteDocs';
 import type {AskBackend, Writer} from './types';
 import {createWritten} from './writeFromDocs';
 
-/** What answers questions on this site: quotes, unless a service is configured or the reader chose their own device's model. */
+/**
+ * What answers questions on this site: quotes, unless a service is configured or the reader chose
+ * their own device's model.
+ */
 export async function createAskBackend(
   search: () => Promise<SearchBackend>,
   service: AskService | null,

@@ -1,4 +1,7 @@
-/** The language model that some browsers bring along. It runs on the reader's device, and only after they agree. */
+/**
+ * The language model that some browsers bring along. It runs on the reader's device,
+ * and only after they agree.
+ */
 import {forget, readStored, store} from '../../../shared/browser/storage';
 import {toMessages} from './prompt';
 import type {Writer} from './types';

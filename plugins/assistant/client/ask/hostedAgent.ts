@@ -1,4 +1,7 @@
-/** The search provider's own answering services. They retrieve by themselves and stream "UI message" events; the site's passages are not sent. */
+/**
+ * The search provider's own answering services. They retrieve by themselves and stream "UI message"
+ * events; the site's passages are not sent.
+ */
 import {withTimeOut} from '../../../shared/withTimeOut';
 import type {AskService} from '../../types';
 import {readEventStream} from './readEventStream';

@@ -1,10 +1,16 @@
-/** Answers with what the docs say and nothing else: the closest passages, whole, or a plain "not here". */
+/**
+ * Answers with what the docs say and nothing else: the closest passages,
+ * whole, or a plain "not here".
+ */
 import type {Retrieval} from '../../../search/engine/types';
 import type {AskBackend, AskEvent, Turn} from './types';
 
 type Retrieve = (question: string, signal: AbortSignal) => Promise<Retrieval>;
 
-/** Below this share of the question's weight, the passages answer something else. Measured in decisions/search.md. */
+/**
+ * Below this share of the question's weight, the passages answer something else.
+ * Measured in decisions/search.md.
+ */
 export const LEAST_COVERAGE = 0.5;
 /** The one that leads, and three to go to. */
 const PASSAGES = 4;

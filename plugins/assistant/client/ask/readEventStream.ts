@@ -1,6 +1,12 @@
-/** The `data:` lines of a server-sent stream, parsed. Gives up when nothing comes for a while: a reader waits for words, not for a socket. */
+/**
+ * The `data:` lines of a server-sent stream, parsed. Gives up when nothing comes for a while: a
+ * reader waits for words, not for a socket.
+ */
 const SILENCE_MS = 20_000;
-/** An answer is a few kilobytes. A line or a stream without an end would keep the tab busy until it can no longer be stopped. */
+/**
+ * An answer is a few kilobytes. A line or a stream without an end would keep the tab busy until it
+ * can no longer be stopped.
+ */
 const LONGEST_LINE = 256 * 1024;
 const LONGEST_STREAM = 8 * 1024 * 1024;
 

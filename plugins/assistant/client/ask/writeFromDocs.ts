@@ -1,4 +1,7 @@
-/** Answers that a model writes from the retrieved passages. When it fails or is silent, the passages themselves are the answer. */
+/**
+ * Answers that a model writes from the retrieved passages. When it fails or is silent, the passages
+ * themselves are the answer.
+ */
 import type {Retrieval} from '../../../search/client';
 import {LEAST_COVERAGE, withContext} from './quoteDocs';
 import type {AskBackend, AskEvent, Writer} from './types';

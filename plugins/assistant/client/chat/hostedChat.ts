@@ -1,4 +1,7 @@
-/** The hosted chat behind the same two verbs as ours. Commands wait in a queue until its script is there. */
+/**
+ * The hosted chat behind the same two verbs as ours. Commands wait in a queue
+ * until its script is there.
+ */
 import {loadScript} from '../loadScript';
 
 type Command = ['do', string] | ['do', string, unknown[]] | ['set', string, unknown[]];

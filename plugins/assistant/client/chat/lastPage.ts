@@ -2,7 +2,9 @@ const KEY = 'site.chat.page';
 
 export type LastPage = {title: string; url: string};
 
-/** The page a reader was on before they came for support: most often the one the question is about. */
+/**
+ * The page a reader was on before they came for support: most often the one the question is about.
+ */
 export function rememberPage(title: string, url: string): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify({title, url} satisfies LastPage));

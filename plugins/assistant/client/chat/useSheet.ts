@@ -1,6 +1,9 @@
 import {type PointerEvent, useRef, useState} from 'react';
 
-/** From this width on the form stands beside the page (src/css/made-pages.css has the same); below it is a sheet at the lower edge. */
+/**
+ * From this width on the form stands beside the page (src/css/made-pages.css has the same); below
+ * it is a sheet at the lower edge.
+ */
 const BESIDE = '(min-width: 1200px)';
 /** Let go below this height, a sheet that is dragged down closes. */
 const CLOSES_PX = 40;
@@ -19,7 +22,10 @@ type Sheet = {
   };
 };
 
-/** A sheet that shows its bar only, or all of it; dragging the bar or its button changes that, and dragging it down closes it. */
+/**
+ * A sheet that shows its bar only, or all of it; dragging the bar or its button changes that, and
+ * dragging it down closes it.
+ */
 export function useSheet(startsFull: boolean, onClose: () => void): Sheet {
   const [isFull, setIsFull] = useState(startsFull);
   const [height, setHeight] = useState<number>();

@@ -8,7 +8,10 @@ import styles from './answer.module.css';
 
 type Props = {question: string; url: string};
 
-/** "Was this it?", kept as the answers to "Was this page helpful?" are: in the browser, and sent only when the reader says so. */
+/**
+ * "Was this it?", kept as the answers to "Was this page helpful?" are: in the browser, and sent
+ * only when the reader says so.
+ */
 export function AnswerFeedback({question, url}: Props): ReactNode {
   const settings = usePluginData('feedback') as FeedbackGlobalData | undefined;
   const [helpful, setHelpful] = useState<boolean>();

@@ -41,7 +41,8 @@ export function AskPanel({question = '', onLeave, onNavigate, end}: Props): Reac
     void ask(first.current);
     first.current = '';
   }, [ask, device.isKnown]);
-  // A new question comes into view once, at its beginning; what follows must not move what is being read.
+  // A new question comes into view once, at its beginning; what follows must
+  // not move what is being read.
   useEffect(() => {
     const last = [...(list.current?.querySelectorAll(':scope > article') ?? [])].at(-1);
     if (answers.length > 1 && list.current && last instanceof HTMLElement) list.current.scrollTop = last.offsetTop - list.current.offsetTop;

@@ -8,7 +8,10 @@ import {useReadingDown} from './useReadingDown';
 const loadPanel = () => import('./AskPanel').then((module) => ({default: module.AskPanel}));
 const AskPanel = lazy(loadPanel);
 
-/** A button at the corner of the page, and the conversation it opens. Not modal: one reads the page beside it. */
+/**
+ * A button at the corner of the page, and the conversation it opens. Not modal: one
+ * reads the page beside it.
+ */
 export function FloatingAssistant(): ReactNode {
   const launcher = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

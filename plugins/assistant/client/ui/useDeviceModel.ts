@@ -12,7 +12,10 @@ export type DeviceModel = {
   choose(agrees: boolean): void;
 };
 
-/** The browser's own model: offered where there is one and no service answers, used when the reader says so. */
+/**
+ * The browser's own model: offered where there is one and no service answers,
+ * used when the reader says so.
+ */
 export function useDeviceModel(isWanted: boolean): DeviceModel {
   const [isKnown, setIsKnown] = useState(!isWanted || !('LanguageModel' in globalThis));
   const [isOffered, setIsOffered] = useState(false);

@@ -3,7 +3,10 @@ import {useEffect, useState} from 'react';
 /** Less is a finger that trembles, or a browser that moves its own bars. */
 const STEP_PX = 24;
 
-/** Whether the reader is on the way down: what floats over the text then leaves it, and comes back on the way up. */
+/**
+ * Whether the reader is on the way down: what floats over the text then leaves it, and
+ * comes back on the way up.
+ */
 export function useReadingDown(): boolean {
   const [isDown, setIsDown] = useState(false);
   useEffect(() => {

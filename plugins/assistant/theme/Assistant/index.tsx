@@ -9,7 +9,10 @@ import {whenIdle} from '../../client/whenIdle';
 
 const Helpers = lazy(() => import('../../client/Helpers').catch(() => ({default: (_props: object) => null})));
 
-/** The assistant and the chat, once the page is there and the browser idle. A page without them is still a page, so a failure to load is silent. */
+/**
+ * The assistant and the chat, once the page is there and the browser idle. A page without them is
+ * still a page, so a failure to load is silent.
+ */
 export default function Assistant(): ReactNode {
   const {pathname} = useLocation();
   const {baseUrl} = useDocusaurusContext().siteConfig;

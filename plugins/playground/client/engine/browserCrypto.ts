@@ -1,4 +1,7 @@
-/** Replaces `node:crypto` in the browser: the engine asks it for MD5 (bucketing) and nothing else that we use. */
+/**
+ * Replaces `node:crypto` in the browser: the engine asks it for MD5 (bucketing) and
+ * nothing else that we use.
+ */
 import {md5} from '@noble/hashes/legacy.js';
 import {bytesToHex, utf8ToBytes} from '@noble/hashes/utils.js';
 

@@ -1,4 +1,7 @@
-/** Sends jobs to the worker. A job that takes too long (a pattern can run for ever) ends the worker; the next job starts a new one. */
+/**
+ * Sends jobs to the worker. A job that takes too long (a pattern can run for ever) ends the worker;
+ * the next job starts a new one.
+ */
 import type {JobName, Jobs, Request, Response} from '../../model/jobs';
 
 export class TooSlowError extends Error {}

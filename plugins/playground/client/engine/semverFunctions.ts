@@ -1,4 +1,7 @@
-/** The five functions of semver that the engine calls. The package's entry would bring its range parser along. */
+/**
+ * The five functions of semver that the engine calls. The package's entry would
+ * bring its range parser along.
+ */
 export {default as eq} from 'semver/functions/eq';
 export {default as gt} from 'semver/functions/gt';
 export {default as gte} from 'semver/functions/gte';

@@ -8,7 +8,10 @@ export const EvaluateContext = createContext<Evaluate>(evaluate);
 
 export type Evaluation<Output> = {output: Output | undefined; problem: string | undefined};
 
-/** The answer for the newest input. While a job runs, newer inputs wait and only the last of them is run: a slider never queues up work. */
+/**
+ * The answer for the newest input. While a job runs, newer inputs wait and only the last of them is
+ * run: a slider never queues up work.
+ */
 export function useEvaluation<Name extends JobName>(name: Name, input: Jobs[Name]['input']): Evaluation<Jobs[Name]['output']> {
   const run = useContext(EvaluateContext);
   const [state, setState] = useState<Evaluation<Jobs[Name]['output']>>({output: undefined, problem: undefined});

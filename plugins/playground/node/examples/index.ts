@@ -1,4 +1,7 @@
-/** A worked example for each aid: what readers see before scripts run, and what stays when they do not. */
+/**
+ * A worked example for each aid: what readers see before scripts run, and
+ * what stays when they do not.
+ */
 import {UnreadableError} from '../../model/read';
 import type {AidName} from '../../types';
 import {edgeProxyExample} from './edgeProxy';

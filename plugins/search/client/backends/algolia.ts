@@ -1,6 +1,7 @@
 /**
- * The hosted service, by its REST interface: one POST for each query. Hosts are tried in turn, as the service asks of its clients. Records are those of its
- * documentation crawler (`hierarchy`, `anchor`, `url_without_anchor`, `_snippetResult`).
+ * The hosted service, by its REST interface: one POST for each query. Hosts are tried in turn, as
+ * the service asks of its clients. Records are those of its documentation crawler (`hierarchy`,
+ * `anchor`, `url_without_anchor`, `_snippetResult`).
  */
 import {isOwnPath, OWN} from '../ownPath';
 import {withTimeOut} from '../../../shared/withTimeOut';
@@ -135,7 +136,10 @@ function highlighted({hierarchy, _highlightResult}: AlgoliaHit, level: keyof Hie
   return parseMarks(_highlightResult?.hierarchy?.[level]?.value ?? hierarchy[level] ?? '');
 }
 
-/** The service escapes HTML in what it highlights; the text is shown as text, so it is unescaped and never parsed as HTML. */
+/**
+ * The service escapes HTML in what it highlights; the text is shown as text, so it is unescaped
+ * and never parsed as HTML.
+ */
 export function parseMarks(value: string): MarkedText {
   return value
     .split(MARK_START)

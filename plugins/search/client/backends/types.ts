@@ -1,4 +1,6 @@
-/** What the search box and the search page know of an engine: every backend has the same interface. */
+/**
+ * What the search box and the search page know of an engine: every backend has the same interface.
+ */
 import type {Filters, Retrieval, SearchAnswer} from '../../engine/types';
 
 export type SearchOptions = {limit: number; filters?: Filters; signal?: AbortSignal};
@@ -10,7 +12,10 @@ export type SearchBackend = {
   warmUp(): Promise<void>;
   /** Rejects with SearchUnavailable when no answer can be had. */
   search(query: string, options: SearchOptions): Promise<SearchAnswer>;
-  /** Places for the assistant to quote from, in the given tab where a section has tabs. Absent when the backend has no full text. */
+  /**
+   * Places for the assistant to quote from, in the given tab where a section has tabs. Absent when
+   * the backend has no full text.
+   */
   retrieve?(question: string, options?: {signal?: AbortSignal; tab?: string | undefined}): Promise<Retrieval>;
 };
 

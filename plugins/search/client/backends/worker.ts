@@ -1,4 +1,7 @@
-/** The engine off the main thread: building the index must not hold up typing. Speaks in `{id, method, args}` and answers `{id, result}` or `{id, failure}`. */
+/**
+ * The engine off the main thread: building the index must not hold up typing. Speaks in
+ * `{id, method, args}` and answers `{id, result}` or `{id, failure}`.
+ */
 import {createEngine, type Engine} from '../../engine/engine';
 import {fetchFile, toFailure} from './fetchFile';
 

@@ -6,7 +6,10 @@ import styles from './styles.module.css';
 
 type Props = {facets: SearchAnswer['facets']; filters: Filters; onChange(filters: Filters): void};
 
-/** Narrows the results to one type of page or one part of the menu; absent when there is nothing to choose. */
+/**
+ * Narrows the results to one type of page or one part of the menu; absent when
+ * there is nothing to choose.
+ */
 export function FilterBar({facets, filters, onChange}: Props): ReactNode {
   const hasTypes = facets.type.length > 1 || filters.type;
   const hasSections = facets.section.length > 1 || filters.section;

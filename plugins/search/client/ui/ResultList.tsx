@@ -60,7 +60,10 @@ type PlaceProps = Pick<Props, 'activeId' | 'onActive' | 'onChoose' | 'onRemember
   isSection?: boolean;
 };
 
-/** A link in all respects (it can be opened in a new tab, copied, dragged) that the field points at as an option. */
+/**
+ * A link in all respects (it can be opened in a new tab, copied, dragged) that the
+ * field points at as an option.
+ */
 function PlaceOption({
   option,
   title,

@@ -13,7 +13,10 @@ type Props = {onMove(step: 1 | -1): void; onNavigate(): void; onAsk: (() => void
 /** Of popular places, beside the reader's own. */
 const SHORT_LIST = 4;
 
-/** What the empty box shows: places opened from here before, and popular ones. Plain lists, because entries have buttons of their own. */
+/**
+ * What the empty box shows: places opened from here before, and popular ones. Plain lists, because
+ * entries have buttons of their own.
+ */
 export function SavedLists({onMove, onNavigate, onAsk}: Props): ReactNode {
   const [saved, setSaved] = useState(readSaved);
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -10,10 +10,13 @@ import styles from './styles.module.css';
 const AskPanel = lazy(() => import('../../../assistant/client').then((module) => ({default: module.AskPanel})));
 
 /**
- * The search box: a modal dialog with two modes, search and ask. Escape leaves ask mode first, then closes.
+ * The search box: a modal dialog with two modes, search and ask. Escape leaves
+ * ask mode first, then closes.
  *
- * Not `showModal()`: it makes the rest of the page inert, for which the browser computes the styles of every element anew, when it opens and when it closes. On a long page that
- * takes longer than all else that happens then. Pointers are held by the layer behind the box, the focus by `keepFocus`, readers of the screen by `aria-modal`.
+ * Not `showModal()`: it makes the rest of the page inert, for which the browser computes the styles
+ * of every element anew, when it opens and when it closes. On a long page that takes longer than
+ * all else that happens then. Pointers are held by the layer behind the box, the focus by
+ * `keepFocus`, readers of the screen by `aria-modal`.
  */
 export function SearchModal({request, onClose}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -43,7 +43,10 @@ export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props):
   const {active, setActive, onKeyDown} = useActiveOption(options, answer?.hits[0]?.isSectionBest ? 1 : 0, choose);
   const hasHits = (answer?.hits.length ?? 0) > 0;
 
-  /** There is no list yet, or it answers the letters before: Enter means the first of the list to come. */
+  /**
+   * There is no list yet, or it answers the letters before: Enter means the
+   * first of the list to come.
+   */
   const isStale = query.trim() !== '' && search.answered !== query && status !== 'failed';
   const enteredFor = useRef(isEntered ? query : null);
 

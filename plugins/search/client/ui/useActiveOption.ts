@@ -2,7 +2,9 @@ import {type KeyboardEvent, useEffect, useState} from 'react';
 
 import type {Option} from './options';
 
-/** The option that Enter opens: the best one until the reader moves. The focus stays in the field. */
+/**
+ * The option that Enter opens: the best one until the reader moves. The focus stays in the field.
+ */
 export function useActiveOption(options: Option[], best: number, onChoose: (option: Option, inNewTab: boolean) => void) {
   const list = options.map((option) => (option.kind === 'place' ? option.url : option.id)).join(' ');
   const [moved, setMoved] = useState<{in: string; to: number} | null>(null);

@@ -1,4 +1,6 @@
-/** What finds passages: a chunk of its own, since most searches are for a name and need none of it. */
+/**
+ * What finds passages: a chunk of its own, since most searches are for a name and need none of it.
+ */
 export {refine} from './refine';
 export {retrieve} from './retrieve';
 export {type AskUnits, readUnits} from './units';

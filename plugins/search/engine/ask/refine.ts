@@ -7,7 +7,10 @@ import {readQuestion} from './readQuestion';
 import {priorsOf} from './retrieve';
 import type {AskUnits} from './units';
 
-/** What paragraphs and rows add to the score of a page and of a place, and what a definition of the identifier adds to its page. */
+/**
+ * What paragraphs and rows add to the score of a page and of a place, and what a definition of the
+ * identifier adds to its page.
+ */
 const REFINE = {page: 1.5, place: 1.5, definition: 1.6};
 const SECTIONS_PER_PAGE = 4;
 

@@ -1,4 +1,7 @@
-/** How well each paragraph, item and row says the words of a question: BM25 over its own words and, for less, over what stands around it. */
+/**
+ * How well each paragraph, item and row says the words of a question: BM25 over its own words and,
+ * for less, over what stands around it.
+ */
 import {type AskedWord, spread, widen} from './askedWords';
 import type {AskUnits} from './units';
 import {WEIGHTS} from './weights';

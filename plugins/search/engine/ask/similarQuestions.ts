@@ -2,7 +2,10 @@ import {type AskedWord, spread, widen} from './askedWords';
 import type {AskUnits} from './units';
 import {WEIGHTS} from './weights';
 
-/** How close the closest of each section's questions comes, 0 to 1: twice what the two share by what both say. */
+/**
+ * How close the closest of each section's questions comes, 0 to 1: twice what the
+ * two share by what both say.
+ */
 export function similarQuestions(data: AskUnits, words: AskedWord[]): Float64Array {
   const {sections, questions, asked, groups} = data;
   const shared = new Float64Array(questions.length);

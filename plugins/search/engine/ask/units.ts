@@ -1,4 +1,7 @@
-/** The paragraphs, items and rows of all pages, as numbers into typed arrays: ten thousand of them are looked at for every question. */
+/**
+ * The paragraphs, items and rows of all pages, as numbers into typed arrays: ten thousand of them
+ * are looked at for every question.
+ */
 import type {AskData} from '../../types';
 import {decodePostings} from '../postings';
 import type {Page, Place} from '../unpack';

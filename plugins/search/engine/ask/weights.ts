@@ -1,4 +1,7 @@
-/** What counts how much when passages are compared. Found on the part of tests/ask that is for tuning (decisions/search.md). */
+/**
+ * What counts how much when passages are compared. Found on the part of tests/ask that is for
+ * tuning (decisions/search.md).
+ */
 export const WEIGHTS = {
   // A word found in …
   own: 1,

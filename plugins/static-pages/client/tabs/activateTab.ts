@@ -1,4 +1,7 @@
-/** Shows the panel of `value` in one set of tabs. Returns false when the set has no such tab. Also part of the inline loader: no imports. */
+/**
+ * Shows the panel of `value` in one set of tabs. Returns false when the set has no such tab. Also
+ * part of the inline loader: no imports.
+ */
 export function activateTab(set: Element, value: string): boolean {
   const tabs = [...set.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
   if (!tabs.some((tab) => tab.dataset.value === value)) return false;

@@ -1,6 +1,9 @@
 /** What only pages with a language bar need (node/languageBar.ts); fetched on those. */
 
-/** For a page that has arrived: the contents follow the choice, and a link into a panel that is not shown chooses that panel. */
+/**
+ * For a page that has arrived: the contents follow the choice, and a link into a panel that is not
+ * shown chooses that panel.
+ */
 export async function attend(bar: Element, choose: (tab: HTMLElement) => Promise<void>): Promise<void> {
   followChoice(bar);
   const tab = hiddenTabOf(window.location.hash);
@@ -9,7 +12,10 @@ export async function attend(bar: Element, choose: (tab: HTMLElement) => Promise
   targetOf(window.location.hash)?.scrollIntoView();
 }
 
-/** The section at the top of the window stays there while the page changes around it; aids follow a frame later. */
+/**
+ * The section at the top of the window stays there while the page changes around it;
+ * aids follow a frame later.
+ */
 export function keepSection(bar: Element, change: () => void): void {
   const heading = currentHeading();
   const before = heading?.getBoundingClientRect().top ?? 0;

@@ -45,7 +45,9 @@ function linkTo(group: string, value: string): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** Arrow keys, Home and End move between tabs, as in the WAI-ARIA pattern with automatic activation. */
+/**
+ * Arrow keys, Home and End move between tabs, as in the WAI-ARIA pattern with automatic activation.
+ */
 function onKeyDown(event: KeyboardEvent): void {
   const tab = (event.target as Element | null)?.closest<HTMLElement>('[role=tab][data-value]');
   const list = tab?.closest('[role=tablist]');

@@ -3,7 +3,10 @@ import {createFarMarker} from './markFarBlocks';
 import {asHast, isJsx, type TreeNode} from './tree';
 import {withBaseUrl} from './withBaseUrl';
 
-/** Elements that take only some children (a cell outside a row is an error): they are folded whole or not at all. */
+/**
+ * Elements that take only some children (a cell outside a row is an error): they are
+ * folded whole or not at all.
+ */
 const STRUCTURAL = new Set([
   'table',
   'thead',
@@ -59,8 +62,8 @@ function fold(nodes: TreeNode[], toStaticHtml: (run: TreeNode[]) => TreeNode[]):
 }
 
 /**
- * `<StaticHtml n="0" html={INLINE_CONTENT ? "…" : undefined} />`: the constant is false in the browser's bundle, so the minifier drops the text there
- * (index.ts).
+ * `<StaticHtml n="0" html={INLINE_CONTENT ? "…" : undefined} />`: the constant is false in the
+ * browser's bundle, so the minifier drops the text there (index.ts).
  */
 function staticHtml(html: string, part: number, inScript: boolean): TreeNode {
   const literal = {type: 'Literal', value: html};
@@ -92,7 +95,10 @@ function isStatic(node: TreeNode): boolean {
   return (node.children ?? []).every(isStatic);
 }
 
-/** The remark steps hand over finished HTML as `<static-html html="…">`; here it becomes part of the string. */
+/**
+ * The remark steps hand over finished HTML as `<static-html html="…">`; here it
+ * becomes part of the string.
+ */
 function unpackStaticHtml(node: TreeNode): TreeNode {
   if (node.tagName === 'static-html') return {type: 'raw', value: String(node.properties?.['html'] ?? '')};
   return node.children ? {...node, children: node.children.map(unpackStaticHtml)} : node;

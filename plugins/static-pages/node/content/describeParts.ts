@@ -1,6 +1,7 @@
 /**
- * Lists the parts of a page for the browser: `export const parts = JSON.parse('[0,{"name":"Aid",…},1]')`. The browser gets no
- * compiled page, so what needs React has to be a registered component with plain attributes (refuseParts.ts).
+ * Lists the parts of a page for the browser: `export const parts =
+ * JSON.parse('[0,{"name":"Aid",…},1]')`. The browser gets no compiled page, so what needs React has
+ * to be a registered component with plain attributes (refuseParts.ts).
  */
 import type {Part} from '../../types';
 import {stringAttributes} from '../../../shared/mdxNodes';

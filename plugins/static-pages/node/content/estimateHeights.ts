@@ -1,5 +1,6 @@
 /**
- * How high diagrams will be, for the time until the browser lays them out (src/css/long-pages.css). A bad guess moves the page under a reader who has
+ * How high diagrams will be, for the time until the browser lays them out (src/css/long-pages.css).
+ * A bad guess moves the page under a reader who has
  * jumped to its end: a click that began on a link then ends beside it.
  */
 const REM = 16;
@@ -22,7 +23,10 @@ function inRem(pixels: number): string {
   return `${Math.round((pixels / REM) * 10) / 10}rem`;
 }
 
-/** As src/css/diagrams.css has it: pictures are never narrower than this, and have a caption and a text alternative below. */
+/**
+ * As src/css/diagrams.css has it: pictures are never narrower than this, and have a caption and
+ * a text alternative below.
+ */
 const PICTURE = {minimum: 32 * REM, chrome: 18, below: 72};
 
 export function diagramHeights(svg: string): Heights {

@@ -1,4 +1,6 @@
-/** Replaces components that need no React by plain elements. JSX that is neither stays for React. */
+/**
+ * Replaces components that need no React by plain elements. JSX that is neither stays for React.
+ */
 import {stringAttributes} from '../../../shared/mdxNodes';
 import {renderAdmonition} from './components/admonition';
 import {renderBadge} from './components/badges';

@@ -1,4 +1,7 @@
-/** What the stock theme does to headings, links and tables with React components, done once at build time. */
+/**
+ * What the stock theme does to headings, links and tables with React
+ * components, done once at build time.
+ */
 import {splitName} from '../../../shared/splitName';
 import {element, text, type TreeNode} from './tree';
 
@@ -35,7 +38,10 @@ function finishLink(node: TreeNode): TreeNode {
   return node;
 }
 
-/** In the narrow columns of a phone names of variables and paths break where a reader would break them. */
+/**
+ * In the narrow columns of a phone names of variables and paths break where
+ * a reader would break them.
+ */
 function breakNames(node: TreeNode, isCode = false): TreeNode {
   const children = node.children?.flatMap((child) => {
     if (child.type !== 'text') return breakNames(child, isCode || child.tagName === 'code');
@@ -45,7 +51,10 @@ function breakNames(node: TreeNode, isCode = false): TreeNode {
   return children ? {...node, children} : node;
 }
 
-/** On a wide screen a table may scroll by itself, and a scrolling region has to be reachable by keyboard; on a phone its rows are stacked (src/css/tables.css). */
+/**
+ * On a wide screen a table may scroll by itself, and a scrolling region has to be reachable by
+ * keyboard; on a phone its rows are stacked (src/css/tables.css).
+ */
 function scrollRegion(table: TreeNode): TreeNode {
   const head = table.children?.find(({tagName}) => tagName === 'thead');
   const columns = head ? plainCells(head) : [];

@@ -1,6 +1,8 @@
 /**
- * A page with several sets of language tabs is one page per language for its reader: a bar under the summary chooses for all of it, and what is about other
- * languages goes away. Rows, columns and list items are recognised by the names of the tabs; the rules are in CONTRIBUTING.md. src/css/tabs.css hides.
+ * A page with several sets of language tabs is one page per language for its reader: a bar
+ * under the summary chooses for all of it, and what is about other languages goes away. Rows,
+ * columns and list items are recognised by the names of the tabs; the rules are in
+ * CONTRIBUTING.md. src/css/tabs.css hides.
  */
 import {plainText} from './finishElements';
 import {element, text, type TreeNode} from './tree';
@@ -85,7 +87,9 @@ function namesAlone(languages: Language[]): NamesIn {
   return (words) => (list.test(words) ? namesOf(words, languages) : []);
 }
 
-/** "Memory grows (.NET)", "Never found (Ruby, local evaluation)": the brackets begin with a name. */
+/**
+ * "Memory grows (.NET)", "Never found (Ruby, local evaluation)": the brackets begin with a name.
+ */
 function namesInBrackets(languages: Language[]): NamesIn {
   const group = new RegExp(`\\((${anyOf(languages)}[^)]*)\\)`);
   return (words) => namesOf(group.exec(words)?.[1] ?? '', languages);

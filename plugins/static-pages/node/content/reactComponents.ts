@@ -1,4 +1,7 @@
-/** The names of the components in src/theme/MDXComponents.tsx, for messages about pages that use another one. */
+/**
+ * The names of the components in src/theme/MDXComponents.tsx, for messages about
+ * pages that use another one.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -14,7 +17,10 @@ export function reactComponents(siteDir: string): string[] {
   return last.names;
 }
 
-/** The module is run with an empty object for whatever it imports: only the keys of its default export matter. */
+/**
+ * The module is run with an empty object for whatever it imports: only the keys of
+ * its default export matter.
+ */
 export function componentNames(source: string): string[] {
   const {code} = transformSync(source, {loader: 'tsx', format: 'cjs', jsx: 'automatic'});
   const module: {exports: {default?: object}} = {exports: {}};

@@ -1,4 +1,7 @@
-/** What the browser could not show stops the build here, with page, line and remedy: it would be in the HTML and vanish when the page hydrates. */
+/**
+ * What the browser could not show stops the build here, with page, line and remedy: it would be in
+ * the HTML and vanish when the page hydrates.
+ */
 import {reactComponents, REGISTRY} from './reactComponents';
 import {isJsx, type JsxNode, type TreeNode} from './tree';
 
@@ -24,7 +27,10 @@ export function checkComponent(node: JsxNode & TreeNode, filePath: string): void
     throw new Error(`${place}: <${name}> has an attribute in braces (${expression.name ?? '…'}). Write it as text in quotes.`);
 }
 
-/** The error for a node that is neither HTML nor a component: an expression, or an element that holds one or a component. */
+/**
+ * The error for a node that is neither HTML nor a component: an expression, or an element that
+ * holds one or a component.
+ */
 export function misplaced(node: TreeNode, filePath: string): Error {
   const cause = findDynamic(node) ?? node;
   const place = placeOf(cause.position ? cause : node, filePath);

@@ -1,4 +1,7 @@
-/** Scripts belong to plugins. One that stands in a page would be allowed to run by its hash, whoever wrote the page. */
+/**
+ * Scripts belong to plugins. One that stands in a page would be allowed to run by its
+ * hash, whoever wrote the page.
+ */
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 

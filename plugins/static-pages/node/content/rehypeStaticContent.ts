@@ -1,7 +1,8 @@
 /**
- * The last step of the Markdown chain (config/markdown.ts): components without React (`Tabs`, `Cards`, admonitions, badges)
- * become plain elements, then every run of plain elements becomes one `<StaticHtml html="…" />`. Nothing of it hydrates;
- * links, tabs and buttons in it work by delegation (client/). Components that are interactive stay React.
+ * The last step of the Markdown chain (config/markdown.ts): components without React (`Tabs`,
+ * `Cards`, admonitions, badges) become plain elements, then every run of plain elements becomes one
+ * `<StaticHtml html="…" />`. Nothing of it hydrates; links, tabs and buttons in it work by
+ * delegation (client/). Components that are interactive stay React.
  */
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
@@ -14,9 +15,15 @@ import {addLanguageBar} from './languageBar';
 import {refuseScripts} from './refuseScripts';
 
 export type StaticContentOptions = {
-  /** Put before URLs that authors and other steps write from the root of the site: `/clients/` → `/docs/clients/`. */
+  /**
+   * Put before URLs that authors and other steps write from the root of the site:
+   * `/clients/` → `/docs/clients/`.
+   */
   baseUrl?: string;
-  /** Keep the text in the page's own script too: for pages that the browser does not read from HTML (posts of a blog). */
+  /**
+   * Keep the text in the page's own script too: for pages that the browser does not read
+   * from HTML (posts of a blog).
+   */
   inScript?: boolean;
 };
 

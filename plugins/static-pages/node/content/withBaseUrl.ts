@@ -3,7 +3,10 @@ const TAG = /<[a-z][\w-]*(?:\s+[^\s"'=<>/]+(?:="[^"]*")?)*\s*\/?>/gi;
 const ADDRESS = /(\s(?:href|src|action|poster)=")\/(?!\/)/g;
 const SET = /(\ssrcset=")([^"]*)/g;
 
-/** Addresses from the root of the site (`/clients/`) in finished HTML, for a site that is not at the root of its host. */
+/**
+ * Addresses from the root of the site (`/clients/`) in finished HTML, for a site that is
+ * not at the root of its host.
+ */
 export function withBaseUrl(html: string, baseUrl: string): string {
   if (baseUrl === '/') return html;
   return html.replace(TAG, (tag) =>

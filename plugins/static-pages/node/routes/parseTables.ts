@@ -1,10 +1,14 @@
 /**
- * Reads routes.js and registry.js of `.docusaurus/`: no hook of Docusaurus tells a plugin the routes
- * of the others before bundling. The files are private; a format that we do not know stops the build.
+ * Reads routes.js and registry.js of `.docusaurus/`: no hook of Docusaurus tells a plugin
+ * the routes of the others before bundling. The files are private; a format that we do
+ * not know stops the build.
  */
 import {parse, type Expression, type Property, type SpreadElement} from 'acorn';
 
-/** A route as Docusaurus generated it. `key` names its entry among the chunk names; the catch-all has none. */
+/**
+ * A route as Docusaurus generated it. `key` names its entry among the chunk
+ * names; the catch-all has none.
+ */
 export type RouteNode = {path: string; key: string; routes?: RouteNode[]; attributes: Record<string, unknown>};
 
 /** Module request of a chunk. */
@@ -55,7 +59,9 @@ function readDefaultExport(file: string, source: string): Expression {
   throw unknownFormat(file, 'it has no default export');
 }
 
-/** The value of a literal, list or object; a call of ComponentCreator is the list of its arguments. */
+/**
+ * The value of a literal, list or object; a call of ComponentCreator is the list of its arguments.
+ */
 function readValue(file: string, node: Expression): unknown {
   const readAll = (nodes: unknown[]) => nodes.map((inner) => readValue(file, inner as Expression));
   if (node.type === 'Literal') return node.value;

@@ -1,4 +1,7 @@
-/** Tables without pages: every doc becomes one route that reads the page it shows from HTML. Routes of other plugins stay as they are. */
+/**
+ * Tables without pages: every doc becomes one route that reads the page it shows from HTML. Routes
+ * of other plugins stay as they are.
+ */
 import {createHash} from 'node:crypto';
 
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
@@ -114,7 +117,10 @@ function loadersOf(names: ChunkNames, registry: Registry, prefix = ''): string[]
   });
 }
 
-/** A page adds itself when it is loaded (client/pageStore.ts); the main page of a version and those in the navbar must be known before. */
+/**
+ * A page adds itself when it is loaded (client/pageStore.ts); the main page of a version and those
+ * in the navbar must be known before.
+ */
 function withoutDocs(globalData: Record<string, unknown>, navbarItems: NavbarItem[]): Record<string, unknown> {
   const docs = globalData[DOCS_PLUGIN] as DocsGlobalData | undefined;
   if (!docs) return globalData;

@@ -1,4 +1,7 @@
-/** The stock component, except that the browser learns from the page's own data which sidebar it has (plugins/static-pages). */
+/**
+ * The stock component, except that the browser learns from the page's own data which sidebar it
+ * has (plugins/static-pages).
+ */
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';

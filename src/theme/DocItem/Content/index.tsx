@@ -1,6 +1,7 @@
 /**
- * The page body. Unlike the stock component it puts the badges of the front matter under the title, and it does not load the
- * Heading component, since every other heading is already HTML (plugins/static-pages).
+ * The page body. Unlike the stock component it puts the badges of the front matter under the
+ * title, and it does not load the Heading component, since every other heading is already
+ * HTML (plugins/static-pages).
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

@@ -1,4 +1,7 @@
-/** The menu of narrow windows, which Escape closes. The focus goes back to the button that opened it. */
+/**
+ * The menu of narrow windows, which Escape closes. The focus goes back to
+ * the button that opened it.
+ */
 import {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import NavbarMobileSidebar from '@theme-original/Navbar/MobileSidebar';

@@ -1,4 +1,7 @@
-/** The not-found page: its own title (stock Docusaurus leaves the site's), a search box, old addresses that still lead somewhere, close titles. */
+/**
+ * The not-found page: its own title (stock Docusaurus leaves the site's), a search box, old
+ * addresses that still lead somewhere, close titles.
+ */
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';

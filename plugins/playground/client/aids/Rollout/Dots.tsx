@@ -6,7 +6,10 @@ const STEP = 10;
 
 type Props = {before: number[]; after: number[]; names: string[]};
 
-/** One dot per identity, always in the same place. The colour is the place after the change, a ring marks who moved. */
+/**
+ * One dot per identity, always in the same place. The colour is the place after the
+ * change, a ring marks who moved.
+ */
 export function Dots({before, after, names}: Props): ReactNode {
   // Fewer and larger on a phone. An aid never renders on the server.
   const [columns] = useState(() => (window.innerWidth < 600 ? 25 : 40));

@@ -94,7 +94,10 @@ function WeightFields({side, state, change}: FieldsProps): ReactNode {
   );
 }
 
-/** The part of the hashed text that makes two segments, or two flags, order the same people differently. */
+/**
+ * The part of the hashed text that makes two segments, or two flags, order
+ * the same people differently.
+ */
 function Salt({label, value, onChange}: {label: string; value: string; onChange: (value: string) => void}): ReactNode {
   return <TextField label={label} value={value} onChange={(typed) => onChange(typed.replace(/[^\w-]/g, '').slice(0, 20) || '1')} />;
 }

@@ -2,7 +2,9 @@ import {useSyncExternalStore} from 'react';
 
 import {SDK_LANGUAGES, type SdkLanguage} from '../../../model/sdk';
 
-/** The language of a page with a language bar (plugins/static-pages): an attribute of the document. */
+/**
+ * The language of a page with a language bar (plugins/static-pages): an attribute of the document.
+ */
 export function usePageLanguage(): SdkLanguage | undefined {
   return useSyncExternalStore(subscribe, read);
 }

@@ -5,7 +5,10 @@ export function renderCards({children}: ComponentContext): TreeNode {
   return element('ul', {className: ['cards']}, children.filter((child) => child.type !== 'text').flatMap(unwrapParagraph));
 }
 
-/** `<Card title="…" href="/…" icon="server">one sentence</Card>` (or `mark="docker"`): the title is the link, and CSS stretches it over the card. */
+/**
+ * `<Card title="…" href="/…" icon="server">one sentence</Card>` (or `mark="docker"`): the title is
+ * the link, and CSS stretches it over the card.
+ */
 export function renderCard({attributes, children, place}: ComponentContext): TreeNode {
   const {title, href, mark, icon} = attributes;
   if (!title || !href) throw new Error(`${place}: <Card> needs title="…" and href="…".`);

@@ -1,8 +1,8 @@
 import {element, text, type TreeNode} from '../tree';
 
 /**
- * `<FlagDemo />`: a flag, and a page that it changes. A checkbox and CSS (src/css/home.css), so it works without scripts and by keyboard; on paper it is a
- * picture of the flag switched on.
+ * `<FlagDemo />`: a flag, and a page that it changes. A checkbox and CSS (src/css/home.css), so it
+ * works without scripts and by keyboard; on paper it is a picture of the flag switched on.
  */
 export function renderFlagDemo(): TreeNode {
   const id = 'flag-demo';

@@ -1,4 +1,6 @@
-/** Parts of the home page that come from data: the SDK grid, the task chooser and the release line. */
+/**
+ * Parts of the home page that come from data: the SDK grid, the task chooser and the release line.
+ */
 import {readFacts, readRelease} from '../../../../shared/readFacts';
 import {element, text, type TreeNode} from '../tree';
 import {filteredCards} from './cardFilter';

@@ -1,4 +1,7 @@
-/** `<IntegrationGrid />`: a card for every entry of data/integrations.json, with filters that client/filterCards.ts operates. */
+/**
+ * `<IntegrationGrid />`: a card for every entry of data/integrations.json, with filters that
+ * client/filterCards.ts operates.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -64,7 +67,10 @@ export function renderIntegrationGrid(): TreeNode {
   );
 }
 
-/** The values that occur, in the order of the labels. A value without a label is a mistake in the data. */
+/**
+ * The values that occur, in the order of the labels. A value without a label
+ * is a mistake in the data.
+ */
 function used(values: string[], labels: Record<string, string>, file: string): [string, string][] {
   const unknown = values.find((value) => !labels[value]);
   if (unknown) throw new Error(`${file}: unknown value "${unknown}". Use one of ${Object.keys(labels).join(', ')}.`);

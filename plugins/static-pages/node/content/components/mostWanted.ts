@@ -4,7 +4,10 @@ import {element, text, type ComponentContext, type TreeNode} from '../tree';
 /** More are a second contents list. */
 const MOST = 5;
 
-/** `<MostWanted>` around a list of links into the page: what most readers of a long page come for, with the fact in the link. */
+/**
+ * `<MostWanted>` around a list of links into the page: what most readers of a long page come for,
+ * with the fact in the link.
+ */
 export function renderMostWanted({children, place}: ComponentContext): TreeNode {
   const fail = (message: string): never => {
     throw new Error(`${place}: <MostWanted> ${message}`);

@@ -13,8 +13,8 @@ const GROUP_LABELS: Record<string, string> = {
 };
 
 /**
- * Tabs as plain HTML. Choosing, keyboard, sync between sets and pages, and `?language=python` are in client/tabs/. Without scripts every
- * panel is shown under its label (src/css/tabs.css).
+ * Tabs as plain HTML. Choosing, keyboard, sync between sets and pages, and `?language=python` are
+ * in client/tabs/. Without scripts every panel is shown under its label (src/css/tabs.css).
  */
 export function renderTabs({attributes, children, place, nextId}: ComponentContext): TreeNode {
   const tabs = collectTabs(children, place);

@@ -1,6 +1,7 @@
 /**
- * The contents of a page on narrow windows: a bar under the navbar that names the section being read and opens the list. A plain disclosure, so it also works
- * before and without scripts; tocHighlight.ts writes the section, plugins/page-menu closes it.
+ * The contents of a page on narrow windows: a bar under the navbar that names the section being
+ * read and opens the list. A plain disclosure, so it also works before and without scripts;
+ * tocHighlight.ts writes the section, plugins/page-menu closes it.
  */
 import type {MouseEvent, ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
