@@ -14,10 +14,10 @@ import {build, type Plugin, stop} from 'esbuild';
 const FOLDER = path.resolve('node_modules/.cache/config');
 
 /**
- * Docusaurus' packages must be the ones that it has loaded itself; esbuild and sharp look for their
- * programs beside their own files.
+ * Docusaurus' packages must be the ones that it has loaded itself; esbuild, sharp and tinypool look
+ * for their programs beside their own files.
  */
-const NOT_BUNDLED = ['@docusaurus/*', 'esbuild', 'sharp'];
+const NOT_BUNDLED = ['@docusaurus/*', 'esbuild', 'sharp', 'tinypool'];
 
 /**
  * Returns the file for `docusaurus --config`, made of `source`. One that is there is right:
