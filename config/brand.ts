@@ -1,6 +1,7 @@
 /**
- * The product's name, URLs and colours, for configuration and metadata. `src/css/tokens.css` holds the derived shades.
- * Sentences that readers see also contain the name: search for it in `config/`, `plugins/`, `src/` and `docs/` to re-brand a fork.
+ * The product's name, URLs and colours, for configuration and metadata. `src/css/tokens.css` holds
+ * the derived shades. Sentences that readers see also contain the name: search for it in `config/`,
+ * `plugins/`, `src/` and `docs/` to re-brand a fork.
  */
 export const brand = {
   name: 'Flagsmith',

@@ -1,6 +1,7 @@
 /**
- * The chain every page goes through. Order matters: what writes headings or fences runs before Docusaurus numbers headings and
- * collects the table of contents; what draws runs after; the last step folds all static content into HTML strings.
+ * The chain every page goes through. Order matters: what writes headings or fences runs before
+ * Docusaurus numbers headings and collects the table of contents; what draws runs after; the last
+ * step folds all static content into HTML strings.
  */
 import {remarkApiReference} from '../plugins/api-reference/node/remarkApiReference';
 import {remarkCodeBlocks} from '../plugins/code-blocks/node/remarkCodeBlocks';
@@ -22,12 +23,18 @@ export const beforeDefaultRemarkPlugins = [remarkImages, remarkCodeSamples, [rem
 export const remarkPlugins = [remarkDataTables, remarkDiagrams, remarkAids, remarkCodeBlocks];
 export const rehypePlugins = [rehypeGlossary, [rehypeStaticContent, {baseUrl}]];
 
-/** Commands that fetch a file of this site name it in full. Pages write `brand.siteUrl`; a copy at another address shows its own. */
+/**
+ * Commands that fetch a file of this site name it in full. Pages write `brand.siteUrl`; a copy at
+ * another address shows its own.
+ */
 export function withOwnAddress({fileContent}: {fileContent: string}): string {
   return fileContent.replaceAll(`${brand.siteUrl}/`, siteUrl + baseUrl);
 }
 
-/** The chain of posts, for a site that switches the blog on: `blog: {...postMarkdown}`. Posts are code of their own pages, so their text stays in it. */
+/**
+ * The chain of posts, for a site that switches the blog on: `blog: {...postMarkdown}`. Posts are
+ * code of their own pages, so their text stays in it.
+ */
 export const postMarkdown = {
   admonitions: {keywords: ['check'], extendDefaults: true},
   beforeDefaultRemarkPlugins,

@@ -1,15 +1,19 @@
 /**
  * API reference pages from OpenAPI files.
  *
- * Readers get: on a page that says `<ApiOperation id="getFlags" />`, the address, key, billing note, parameters, body, responses and request samples in
- * nine languages, all in the HTML; fields to put their own values into the samples (nothing is sent); the OpenAPI file itself to download.
+ * Readers get: on a page that says `<ApiOperation id="getFlags" />`, the address, key, billing
+ * note, parameters, body, responses and request samples in nine languages, all in the HTML; fields
+ * to put their own values into the samples (nothing is sent); the OpenAPI file itself to download.
  * Reads: the files named in the option `apis`, and the pages that name their operations.
- * Emits: ordinary MDX nodes while a page is compiled (`node/remarkApiReference.ts`, listed in config/markdown.ts), and after the build
- * `/openapi/<file>` and `/.well-known/api-catalog` (RFC 9727), which lists the files for machines.
- * A file that is not valid, a reference or page that is missing, an example that its schema rejects, or two operations with one page fail the build
- * with the JSON pointer and the remedy.
- * In `npm run dev`: the same; the file is served from its folder. A changed OpenAPI file reloads the plugin.
- * Switched off by removing it from docusaurus.config.ts and its remark plugin from config/markdown.ts; a second API is one more entry in `apis`.
+ * Emits: ordinary MDX nodes while a page is compiled (`node/remarkApiReference.ts`, listed in
+ * config/markdown.ts), and after the build `/openapi/<file>` and `/.well-known/api-catalog` (RFC
+ * 9727), which lists the files for machines.
+ * A file that is not valid, a reference or page that is missing, an example that its schema
+ * rejects, or two operations with one page fail the build with the JSON pointer and the remedy.
+ * In `npm run dev`: the same; the file is served from its folder. A changed
+ * OpenAPI file reloads the plugin.
+ * Switched off by removing it from docusaurus.config.ts and its remark plugin from
+ * config/markdown.ts; a second API is one more entry in `apis`.
  */
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';

@@ -1,10 +1,14 @@
 /**
  * How the built site is served, written once and given to every kind of host.
  *
- * Readers get: old addresses that lead on in one step, files their browser may keep, and headers that forbid what the site does not need.
- * Reads: the options (config/headers.ts), data/redirects.json, the routes, and the inline scripts of the built pages, whose hashes go into the policy.
- * Emits: `_headers` and `_redirects` into the published folder (static hosts and `npm run serve` read them), `nginx.conf` and `vercel.json` into deploy/generated/.
- * Compressed copies of the files come later, when every plugin has written its own (scripts/lib/compressSite.ts).
+ * Readers get: old addresses that lead on in one step, files their browser may keep, and headers
+ * that forbid what the site does not need.
+ * Reads: the options (config/headers.ts), data/redirects.json, the routes, and the inline scripts
+ * of the built pages, whose hashes go into the policy.
+ * Emits: `_headers` and `_redirects` into the published folder (static hosts and `npm run serve`
+ * read them), `nginx.conf` and `vercel.json` into deploy/generated/.
+ * Compressed copies of the files come later, when every plugin has written its own
+ * (scripts/lib/compressSite.ts).
  * In `npm run dev`: nothing. decisions/delivery.md has the reasons.
  */
 import {readFileSync} from 'node:fs';

@@ -1,5 +1,6 @@
 /**
- * Help on the not-found page: old URLs that still lead somewhere, and pages with a similar path or title.
+ * Help on the not-found page: old URLs that still lead somewhere, and pages
+ * with a similar path or title.
  *
  * Reads: data/redirects.json, the names of SDKs in data/sdks.json, and the docs' metadata.
  * Emits: `routes.json` in the built site, fetched only by the not-found page (src/theme/NotFound).

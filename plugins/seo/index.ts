@@ -1,8 +1,9 @@
 /**
  * What search engines and link previews read of a page.
  *
- * Readers get: structured data (article, site, organisation, software; breadcrumbs come from the stock theme), the preview image
- * (plugins/social-images), `<link rel="alternate">` to the Markdown twin, `robots.txt`, and `.well-known/security.txt` at the root of the host.
+ * Readers get: structured data (article, site, organisation, software; breadcrumbs come from the
+ * stock theme), the preview image (plugins/social-images), `<link rel="alternate">` to the Markdown
+ * twin, `robots.txt`, and `.well-known/security.txt` at the root of the host.
  * Reads: the docs' metadata, data/release.json, config/brand.ts.
  * Emits: both files in `postBuild`. In `npm run dev`: the head only.
  */

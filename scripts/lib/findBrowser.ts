@@ -1,4 +1,7 @@
-/** Finds Chrome or Chromium, installs Debian's package when that is possible, or says the one command that helps. */
+/**
+ * Finds Chrome or Chromium, installs Debian's package when that is possible, or says
+ * the one command that helps.
+ */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
@@ -26,7 +29,10 @@ export const BROWSER_ARGS = [
   '--disable-quic',
 ];
 
-/** `windowed`: the program with a window first. The shell draws a few pixels differently, so pictures that are compared by their bytes use the other. */
+/**
+ * `windowed`: the program with a window first. The shell draws a few pixels differently, so
+ * pictures that are compared by their bytes use the other.
+ */
 type Choice = {windowed?: boolean};
 
 export function findBrowser({windowed = false}: Choice = {}): string | undefined {

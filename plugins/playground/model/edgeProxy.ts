@@ -1,4 +1,7 @@
-/** A configuration for the Edge Proxy. The fields come from data/tables/edge-proxy-config.json: a key that the table gains is in the form at once. */
+/**
+ * A configuration for the Edge Proxy. The fields come from data/tables/edge-proxy-config.json: a
+ * key that the table gains is in the form at once.
+ */
 import {list, partial, record, text} from './read';
 
 export type ConfigRow = {key: string; type: string; default: string; effect: string};
@@ -11,7 +14,10 @@ export type Field = {
   nullable: boolean;
 };
 export type KeyPair = {server: string; client: string};
-/** Values by key, as typed; keys that are absent keep their default. Environment keys are no part of this: links must not carry them. */
+/**
+ * Values by key, as typed; keys that are absent keep their default. Environment keys are no part of
+ * this: links must not carry them.
+ */
 export type ProxyState = {pairs: number; values: Setting[]};
 type Setting = {key: string; value: string};
 

@@ -1,4 +1,7 @@
-/** Segment operators as the dashboard offers them. The test compares labels with data/tables/segment-operators.json. */
+/**
+ * Segment operators as the dashboard offers them. The test compares labels with
+ * data/tables/segment-operators.json.
+ */
 export type Operator = {id: string; label: string; hint: string; needsValue: boolean};
 
 const operator = (id: string, label: string, hint: string, needsValue = true): Operator => ({id, label, hint, needsValue});
@@ -30,7 +33,10 @@ export function operatorOf(id: string): Operator {
   return BY_ID.get(id) ?? operator(id, id, '');
 }
 
-/** What is wrong with a value, in the words of the dashboard's own checks; nothing when it can be saved there. */
+/**
+ * What is wrong with a value, in the words of the dashboard's own checks; nothing
+ * when it can be saved there.
+ */
 export function valueProblem(id: string, value: string): string | undefined {
   if (!operatorOf(id).needsValue) return undefined;
   if (value === '') return 'Enter a value.';

@@ -1,4 +1,7 @@
-/** The rule of the segment playground: what a reader edits, what a link holds, and what the engine gets. */
+/**
+ * The rule of the segment playground: what a reader edits, what a link holds,
+ * and what the engine gets.
+ */
 import type {EngineContext, EngineRule, TraitValue} from '../types';
 import {OPERATORS} from './operators';
 import {list, oneOf, partial, record, text, UnreadableError, type Reader} from './read';
@@ -15,7 +18,10 @@ export type Trait = {key: string; type: (typeof TRAIT_TYPES)[number]; value: str
 
 export type SegmentState = {name: string; segment: string; rule: Rule; traits: Trait[]; identifier: string; environment: string};
 
-/** Paths a condition may use. Others are refused: a JSONPath can hold expressions, and links come from anybody. */
+/**
+ * Paths a condition may use. Others are refused: a JSONPath can hold expressions,
+ * and links come from anybody.
+ */
 export const CONTEXT_PATHS = ['$.identity.identifier', '$.identity.key', '$.environment.name'];
 const TRAIT_PATH = /^\$\.identity\.traits\.[\w-]+$/;
 
@@ -70,7 +76,9 @@ export function isProperty(property: string): boolean {
   return !property.startsWith('$') || CONTEXT_PATHS.includes(property) || TRAIT_PATH.test(property);
 }
 
-/** `SemVer >` is stored as `GREATER_THAN` with a marked value; operators without a value have none. */
+/**
+ * `SemVer >` is stored as `GREATER_THAN` with a marked value; operators without a value have none.
+ */
 export function toEngineCondition({property, operator, value}: Condition): {property: string; operator: string; value?: string} {
   if (operator === 'IS_SET' || operator === 'IS_NOT_SET') return {property, operator};
   return operator.endsWith(':semver')
@@ -116,7 +124,10 @@ export function segmentContext({name, segment, rule, traits, identifier, environ
   };
 }
 
-/** A rule without a single condition matches everybody in the engine; the dashboard does not save it. */
+/**
+ * A rule without a single condition matches everybody in the engine; the
+ * dashboard does not save it.
+ */
 export function countConditions({conditions: own, groups}: Rule): number {
   return own.length + groups.reduce((sum, nested) => sum + nested.conditions.length, 0);
 }

@@ -11,7 +11,10 @@ type Update = {location: {pathname: string}};
 const asked = vi.hoisted(() => new Map<string, PendingLoad>());
 const announced = vi.hoisted(() => [] as string[]);
 
-/** A site of one kind of page and one part that hears of navigations. Router, preload and Docusaurus' own modules are the real ones. */
+/**
+ * A site of one kind of page and one part that hears of navigations. Router, preload and
+ * Docusaurus' own modules are the real ones.
+ */
 vi.mock('@generated/routes', () => {
   const preload = (pathname: string) => new Promise<void>((resolve, reject) => asked.set(pathname, {resolve, reject}));
   return {default: [{path: '/:page', component: {preload}}]};

@@ -4,8 +4,10 @@ const BINDING_DELAY_MS = 1000;
 const PREFILL = 'data-prefill';
 
 /**
- * Makes every `.open-chat` element open the chat, 1000 ms after the document has loaded; a tap before that is kept until then, and one before the application
- * runs is kept by the inline loader (plugins/hydrate-on-intent). Without scripts the element stays the link that it is. Returns a function that undoes it.
+ * Makes every `.open-chat` element open the chat, 1000 ms after the document has loaded; a tap
+ * before that is kept until then, and one before the application runs is kept by the inline
+ * loader (plugins/hydrate-on-intent). Without scripts the element stays the link that it is.
+ * Returns a function that undoes it.
  */
 export function bindChatLinks(open: (prefill: string) => void): () => void {
   let timer: number | undefined;

@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 
 type Props = {title: string; code: string};
 
-/** A code block like those of the pages, wrapped: half an aid is narrow. Its buttons work by the same listener (plugins/code-blocks). */
+/**
+ * A code block like those of the pages, wrapped: half an aid is narrow. Its buttons work by the
+ * same listener (plugins/code-blocks).
+ */
 export function CodeOutput({title, code}: Props): ReactNode {
   return (
     <figure className="code" data-wrapped="">

@@ -8,7 +8,10 @@ type Props = {
   /** What becomes of the reader's input. */
   privacy?: string;
   problem?: string | undefined;
-  /** The verdict in one or two sentences: beside or below the inputs, always in view, read out when it changes. */
+  /**
+   * The verdict in one or two sentences: beside or below the inputs, always in view,
+   * read out when it changes.
+   */
   result: string;
   tone?: 'yes' | 'no';
   /** What stands below the verdict: tables, code, drawings. */
@@ -25,7 +28,10 @@ type Props = {
 const PRIVACY =
   'Everything is computed in this page. Nothing you enter is sent or stored; the link keeps it after the #, which browsers do not send.';
 
-/** The frame of every aid: title, message about a bad link, inputs beside the result on wide screens, and the buttons below. */
+/**
+ * The frame of every aid: title, message about a bad link, inputs beside the result on wide
+ * screens, and the buttons below.
+ */
 export function Frame({
   title,
   privacy = PRIVACY,

@@ -61,7 +61,10 @@ type NumberProps = Common<number> & {
   empty?: {value: number; text: string};
 };
 
-/** A number, by keyboard or with a slider beside it. While the text is no number in range, the last good value stays. */
+/**
+ * A number, by keyboard or with a slider beside it. While the text is no number in range,
+ * the last good value stays.
+ */
 export function NumberField({
   label,
   value,

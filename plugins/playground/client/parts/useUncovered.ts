@@ -1,6 +1,9 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
-/** Keeps `--aid-covered`, the height of what an on-screen keyboard covers: what sticks to the lower edge stays above it. */
+/**
+ * Keeps `--aid-covered`, the height of what an on-screen keyboard covers: what sticks to the
+ * lower edge stays above it.
+ */
 export function useUncovered(): RefObject<HTMLElement | null> {
   const frame = useRef<HTMLElement>(null);
   useEffect(() => {

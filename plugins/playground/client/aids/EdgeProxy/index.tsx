@@ -1,4 +1,7 @@
-/** A configuration file for the Edge Proxy. Environment keys stay in the component; only the other settings are in the link. */
+/**
+ * A configuration file for the Edge Proxy. Environment keys stay in the component; only the other
+ * settings are in the link.
+ */
 import {useState, type ReactNode} from 'react';
 import table from '@site/data/tables/edge-proxy-config.json';
 

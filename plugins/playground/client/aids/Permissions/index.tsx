@@ -93,7 +93,10 @@ function GrantChooser({state, onChange}: ChooserProps): ReactNode {
 
 type FoldProps = {title: string; chosen: string[]; entries: Choice[]; onChange: (list: string[]) => void};
 
-/** Open where something is ticked when the aid starts; a fold that the reader opens or closes stays so. */
+/**
+ * Open where something is ticked when the aid starts; a fold that the reader
+ * opens or closes stays so.
+ */
 function Fold({title, chosen, entries, onChange}: FoldProps): ReactNode {
   const ticked = entries.filter(({value}) => chosen.includes(value)).length;
   const [isOpen] = useState(ticked > 0);

@@ -1,4 +1,7 @@
-/** Does this signature belong to this body and secret? Input stays in the component: no link, no storage. */
+/**
+ * Does this signature belong to this body and secret? Input stays in the
+ * component: no link, no storage.
+ */
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {checkSignature, SIGNATURE_EXAMPLE, type SignatureCheck} from '../../../model/signature';
