@@ -2,13 +2,18 @@
  * A loader for `npm run dev`: a page is compiled again when a file changes that its text is made
  * of. Production builds know by other means which pages are stale (scripts/lib/buildCache.ts).
  */
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 const NAMED = [
   {pattern: /<DataTable\s[^>]*?name="([\w-]+)"/g, fileOf: (name) => `data/tables/${name}.json`},
   {pattern: /sample="([^"#]+)/g, fileOf: (name) => `samples/${name}`},
   {pattern: /<Api(Operations?|Info)\b/g, fileOf: () => 'openapi/edge-api.yaml'},
+  {pattern: /<Release\b/g, fileOf: () => 'data/release.json'},
+  {pattern: /<SdkGrid\b/g, fileOf: () => 'data/sdks.json'},
+  {pattern: /<TaskChooser\b/g, fileOf: () => 'data/tasks.json'},
+  {pattern: /<IntegrationGrid\b/g, fileOf: () => 'data/integrations.json'},
+  {pattern: /<SdkVersion\b|sample="/g, fileOf: () => 'data/sdk-versions.json'},
 ];
 const PICTURE = /!\[[^\]]*\]\((\.[^)\s]+)/g;
 
@@ -22,8 +27,7 @@ export default function watchFacts(source) {
     const dark = picture.replace(/(\.\w+)$/, '.dark$1');
     if (existsSync(dark)) this.addDependency(dark);
   }
-  // Terms, versions, the release: any page may use them.
-  for (const file of readdirSync(path.join(siteDir, 'data')))
-    if (file.endsWith('.json')) this.addDependency(path.join(siteDir, 'data', file));
+  // Terms are marked in the text of every page. Other facts are asked for above: to compile all pages again takes minutes.
+  this.addDependency(path.join(siteDir, 'data/terms.json'));
   return source;
 }
