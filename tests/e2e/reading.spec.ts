@@ -192,6 +192,8 @@ test.describe('the reader’s own host', () => {
     await page.waitForSelector(HYDRATED);
     const sample = page.locator('figure.code:has([data-api-host])').first();
     const offer = sample.getByRole('button', {name: 'API URL'});
+    // It is added when the sample comes near.
+    await sample.scrollIntoViewIfNeeded();
     await offer.click();
     const box = page.getByRole('region', {name: 'API URL in samples'});
     await expect(box.getByRole('textbox')).toBeFocused();
