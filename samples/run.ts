@@ -8,6 +8,8 @@
  *   npx tsx samples/run.ts --only python/evaluate.py    one sample; --show prints its output
  *   npx tsx samples/run.ts --api-url http://127.0.0.1:8000/api/v1/ --environment-key … --server-key …
  *                                                       the executed samples against a real API
+ *   npx tsx samples/run.ts --sdk-source ruby=<checkout> --sdk-source php=<checkout> --sdk-source elixir=<checkout>
+ *                                                       the samples of languages whose registry is out of reach
  *   npx tsx samples/run.ts --report counts.json         also writes {passed, failed, skipped}
  *
  * Takes the text of the samples from the pages in build/, reads the manifests and openapi/edge-api.yaml, starts the mock of the Edge API, and installs what the samples need into
@@ -24,6 +26,7 @@ import {MOCK_KEYS, prepareContext, replacementsFor, type Api} from './runner/con
 import {startMock, type Mock} from './runner/mock';
 import {installNodePackages} from './runner/packages';
 import {proveLanguage} from './runner/prove';
+import {readSdkSources} from './runner/sdkSource';
 import {hashSample, isProven, readProofs, RENEW, toolFor, writeProofs, type Proofs} from './runner/proofs';
 import {describeFailures, describeLanguage, summarise, type Summary} from './runner/report';
 import type {Language, Result, Sample} from './runner/types';
@@ -42,6 +45,8 @@ export type RunOptions = {
   renew?: boolean;
   /** A real API instead of the mock. */
   api?: Api;
+  /** Checkouts of SDKs by language: `ruby`, `php`, `elixir`. */
+  sdkSources?: Map<string, string>;
   /** How many languages to work on at the same time. */
   concurrency?: number;
   isCi?: boolean;
@@ -50,6 +55,7 @@ export type RunOptions = {
 
 export async function runSamples(options: RunOptions = {}): Promise<Summary & {results: Result[]}> {
   const {languages: names = [], only, all = false, concurrency = 2, isCi = process.env.CI === 'true', print = console.log} = options;
+  const {sdkSources = new Map<string, string>()} = options;
   const printed = readPrintedFiles();
   const proofs = readProofs();
   const workspace = openWorkspace();
@@ -66,6 +72,7 @@ export async function runSamples(options: RunOptions = {}): Promise<Summary & {r
       const wanted = new Set(stale.flatMap(({samples}) => samples.map(({id}) => id)));
       const languages = collectLanguages(workspace.dir, replacementsFor(api), printed).map((language) => ({
         ...language,
+        ...(sdkSources.has(language.name) && {sdkSource: sdkSources.get(language.name) as string}),
         samples: language.samples.filter(({id, level}) => wanted.has(id) && (!options.api || level === 'executed')),
       }));
       const queue = slowFirst(languages.filter(({samples}) => samples.length > 0));
@@ -73,7 +80,8 @@ export async function runSamples(options: RunOptions = {}): Promise<Summary & {r
       const work = async (): Promise<void> => {
         for (let language = queue.shift(); language; language = queue.shift()) {
           const start = Date.now();
-          const own = (await proveLanguage(language, context, isCi)).map((result) => (all || only || options.api ? result : withoutSkip(result)));
+          const proven = await proveLanguage(language, context, isCi);
+          const own = await Promise.all(proven.map((result) => explainSkip(result, language, proofs, Boolean(all || only || options.api))));
           results.push(...own);
           print(describeLanguage(language, own, (Date.now() - start) / 1000));
           if (options.show) for (const {sample, output} of own) if (output !== undefined) print(`--- samples/${sample.id}\n${output}`);
@@ -107,8 +115,13 @@ async function sortByProof(languages: Language[], proofs: Proofs): Promise<{kept
 }
 
 /** Nothing is taken on trust: a sample that cannot run here needs a proof that holds. */
-function withoutSkip(result: Result): Result {
+async function explainSkip(result: Result, language: Language, proofs: Proofs, maySkip: boolean): Promise<Result> {
   if (result.verdict.status !== 'skipped') return result;
+  const {sample} = result;
+  if (await isProven(sample, language, proofs)) {
+    return {...result, verdict: {status: 'skipped', reason: `${result.verdict.reason}; the proof of ${proofs[sample.id]?.date} holds`}};
+  }
+  if (maySkip) return result;
   const detail = `${result.verdict.reason}, and samples/proofs.json has no valid proof. Where the tool is installed: ${RENEW}`;
   return {...result, verdict: {status: 'failed', detail}};
 }
@@ -116,8 +129,8 @@ function withoutSkip(result: Result): Result {
 async function addProofs(proofs: Proofs, language: Language, results: Result[]): Promise<void> {
   const date = new Date().toISOString().slice(0, 10);
   for (const {sample, verdict} of results) {
-    if (verdict.status !== 'passed') delete proofs[sample.id];
-    else proofs[sample.id] = {hash: hashSample(sample, language), level: sample.level, tool: await toolFor(sample.file), date};
+    if (verdict.status === 'failed') delete proofs[sample.id];
+    else if (verdict.status === 'passed') proofs[sample.id] = {hash: hashSample(sample, language), level: sample.level, tool: await toolFor(sample.file), date};
   }
 }
 
@@ -148,6 +161,7 @@ async function main(): Promise<void> {
       show: {type: 'boolean', default: false},
       all: {type: 'boolean', default: false},
       renew: {type: 'boolean', default: false},
+      'sdk-source': {type: 'string', multiple: true, default: []},
       'api-url': {type: 'string'},
       'environment-key': {type: 'string'},
       'server-key': {type: 'string'},
@@ -156,7 +170,8 @@ async function main(): Promise<void> {
   const {only, report, show, all, renew, 'api-url': url, 'environment-key': environmentKey, 'server-key': serverKey} = values;
   if (url && !(environmentKey && serverKey)) throw new Error('--api-url needs --environment-key and --server-key.');
   const api = url && environmentKey && serverKey ? {url, environmentKey, serverKey, unreachableUrl: 'http://127.0.0.1:9/api/v1/'} : undefined;
-  const {passed, failed, skipped} = await runSamples({languages: positionals, show, all, renew, ...(only && {only}), ...(api && {api})});
+  const sdkSources = readSdkSources(values['sdk-source']);
+  const {passed, failed, skipped} = await runSamples({languages: positionals, sdkSources, show, all, renew, ...(only && {only}), ...(api && {api})});
   if (report) writeFileSync(report, JSON.stringify({passed, failed, skipped}));
   process.exit(failed > 0 ? 1 : 0);
 }

@@ -20,10 +20,12 @@ IO.puts("page_size: #{Flagsmith.Client.get_feature_value(flags, "page_size")}")
 # endregion: remote
 
 # region: identity
+alias Flagsmith.Schemas.Traits.Trait
+
 # One request stores the traits and returns every flag for this identity.
 traits = [
-  %{trait_key: "plan", trait_value: "pro"},
-  %{trait_key: "seats", trait_value: 12}
+  %Trait{trait_key: "plan", trait_value: "pro"},
+  %Trait{trait_key: "seats", trait_value: 12}
 ]
 
 {:ok, flags} = Flagsmith.Client.get_identity_flags(config, "customer-42", traits)
@@ -32,7 +34,7 @@ IO.puts("banner_text: #{Flagsmith.Client.get_feature_value(flags, "banner_text")
 
 # region: transient
 # This trait takes part in the evaluation and is not stored.
-once = [%{trait_key: "plan", trait_value: "pro", transient: true}]
+once = [%Trait{trait_key: "plan", trait_value: "pro", transient: true}]
 {:ok, flags} = Flagsmith.Client.get_identity_flags(config, "customer-42", once)
 IO.puts("page_size: #{Flagsmith.Client.get_feature_value(flags, "page_size")}")
 

@@ -11,4 +11,4 @@ config =
 # endregion: enable
 
 {:ok, flags} = Flagsmith.Client.get_environment_flags(config)
-IO.inspect(Flagsmith.Client.is_feature_enabled(flags, "new_checkout"))
+IO.puts("new_checkout: #{Flagsmith.Client.is_feature_enabled(flags, "new_checkout")}")

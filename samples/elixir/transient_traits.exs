@@ -1,4 +1,6 @@
 # Evaluates without storing.
+alias Flagsmith.Schemas.Traits.Trait
+
 config =
   Flagsmith.Client.new(
     environment_key: System.fetch_env!("FLAGSMITH_ENVIRONMENT_KEY"),
@@ -7,15 +9,15 @@ config =
 
 # region: trait
 traits = [
-  %{trait_key: "plan", trait_value: "pro"},
-  %{trait_key: "country", trait_value: "PT", transient: true}
+  %Trait{trait_key: "plan", trait_value: "pro"},
+  %Trait{trait_key: "country", trait_value: "PT", transient: true}
 ]
 
 {:ok, flags} = Flagsmith.Client.get_identity_flags(config, "user-12345", traits)
 # endregion: trait
 
 # region: identity
-guest_traits = [%{trait_key: "plan", trait_value: "free"}]
+guest_traits = [%Trait{trait_key: "plan", trait_value: "free"}]
 {:ok, guest_flags} = Flagsmith.Client.get_identity_flags(config, "guest-7f3a", guest_traits, true)
 # endregion: identity
-IO.inspect({Flagsmith.Client.is_feature_enabled(flags, "new_checkout"), Flagsmith.Client.is_feature_enabled(guest_flags, "new_checkout")})
+IO.puts("page_size: #{Flagsmith.Client.get_feature_value(flags, "page_size")}, for a guest #{Flagsmith.Client.get_feature_value(guest_flags, "page_size")}")

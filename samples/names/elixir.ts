@@ -6,6 +6,8 @@ const DEFINITIONS = new Set(['def', 'defp', 'defmodule', 'defmacro', 'alias', 't
 /** Elixir binds names in patterns: left of `=` and `<-`, before `->`, and in the head of a function. */
 export const elixir: NameRules = {
   names: ['identifier', 'alias'],
+  imports: /^\s*alias ([\w.]+)/gm,
+  importedName: (path) => path.split('.').at(-1) ?? path,
   roles: {'dot:right': 'member'},
   decide(node, context): Role | undefined {
     if (context === 'dot:right') return 'member';

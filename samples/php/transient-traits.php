@@ -18,4 +18,4 @@ $flags = $flagsmith->getIdentityFlags('user-12345', (object) [
 // region: identity
 $guestFlags = $flagsmith->getIdentityFlags('guest-7f3a', (object) ['plan' => 'free'], true);
 // endregion: identity
-var_dump($flags->isFeatureEnabled('new_checkout'), $guestFlags->isFeatureEnabled('new_checkout'));
+echo 'page_size: ' . $flags->getFeatureValue('page_size') . ', for a guest ' . $guestFlags->getFeatureValue('page_size') . "\n";

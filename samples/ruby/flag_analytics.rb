@@ -9,4 +9,4 @@ flagsmith = Flagsmith::Client.new(
   enable_analytics: true
 )
 # endregion: enable
-puts flagsmith.get_environment_flags.feature_enabled?('new_checkout')
+puts "new_checkout: #{flagsmith.get_environment_flags.feature_enabled?('new_checkout') ? 'on' : 'off'}"

@@ -10,4 +10,4 @@ flagsmith = Flagsmith::Client.new(
   enable_realtime_updates: true
 )
 # endregion: init
-puts flagsmith.get_environment_flags.feature_enabled?('new_checkout')
+puts "new_checkout: #{flagsmith.get_environment_flags.feature_enabled?('new_checkout') ? 'on' : 'off'}"

@@ -18,4 +18,4 @@ flags = flagsmith.get_identity_flags(
 # region: identity
 guest_flags = flagsmith.get_identity_flags('guest-7f3a', true, plan: 'free')
 # endregion: identity
-puts flags.feature_enabled?('new_checkout'), guest_flags.feature_enabled?('new_checkout')
+puts "page_size: #{flags.feature_value('page_size')}, for a guest #{guest_flags.feature_value('page_size')}"

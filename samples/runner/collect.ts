@@ -28,7 +28,7 @@ function collectLanguage(name: string, dir: string, replacements: Replacement[] 
   for (const file of Object.keys(manifest.files)) {
     if (!files.includes(file)) throw new Error(`samples/${name}/samples.json: "${file}" does not exist. Remove the entry or add the file.`);
   }
-  const all = [...(replacements ?? []), ...Object.entries(manifest.replace ?? {})];
+  const all = [...Object.entries(manifest.replace ?? {}), ...(replacements ?? [])];
   const samples = files.map((file) => {
     const found = printed.get(`${name}/${file}`);
     if (!found) throw new Error(`samples/${name}/${file} is on no page. Show it in a fence, or delete it.`);

@@ -17,7 +17,14 @@ export type Sample = {
   copy: string;
 };
 
-export type Language = {name: string; dir: string; manifest: SampleManifest; samples: Sample[]};
+export type Language = {
+  name: string;
+  dir: string;
+  manifest: SampleManifest;
+  samples: Sample[];
+  /** A checkout of the SDK, from `--sdk-source`. */
+  sdkSource?: string;
+};
 
 export type Verdict = {status: 'passed'} | {status: 'failed'; detail: string} | {status: 'skipped'; reason: string};
 

@@ -3,6 +3,7 @@ import {existsSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {hashSample, isProven, proofsFile, readProofs, toolFor, type Proof} from '../../samples/runner/proofs';
+import {findSource, readSdkSources} from '../../samples/runner/sdkSource';
 import type {Language, Sample} from '../../samples/runner/types';
 
 const sample = {
@@ -42,5 +43,35 @@ describe('a kept proof', () => {
   it('does not hold with another tool', async () => {
     const proof: Proof = {hash: hashSample(sample, language), level: 'executed', tool: 'Python 2.7', date: '2026-11-16'};
     expect(await isProven(sample, language, {'python/a.py': proof})).toBe(false);
+  });
+
+  it('holds with another interpreter where the SDK came from a checkout', async () => {
+    const ruby = {...sample, id: 'ruby/a.rb', language: 'ruby', file: 'a.rb'};
+    const own = {...language, name: 'ruby'};
+    const proof: Proof = {hash: hashSample(ruby, own), level: 'executed', tool: 'ruby 1.8', date: '2026-11-17'};
+    expect(await isProven(ruby, own, {'ruby/a.rb': proof})).toBe(true);
+    expect(await isProven({...ruby, source: 'puts 2'}, own, {'ruby/a.rb': proof})).toBe(false);
+  });
+});
+
+describe('--sdk-source', () => {
+  it('takes a language and a folder', () => {
+    expect([...readSdkSources(['ruby=/srv/ruby', 'php=/srv/php'])]).toEqual([
+      ['ruby', '/srv/ruby'],
+      ['php', '/srv/php'],
+    ]);
+  });
+
+  it.each(['ruby', 'ruby=', 'go=/srv/go'])('rejects %s', (value) => {
+    expect(() => readSdkSources([value])).toThrow('expected ruby=<folder>');
+  });
+
+  it('rejects a folder that is no checkout', async () => {
+    const own = {...language, manifest: {...language.manifest, sdk: 'ruby'}, sdkSource: '/nowhere'} as Language;
+    await expect(findSource(own, process.execPath)).rejects.toThrow('takes the root of a checkout');
+  });
+
+  it('skips, and says how to run, without a folder', async () => {
+    expect(await findSource({...language, name: 'ruby'}, process.execPath)).toEqual({skip: expect.stringContaining('--sdk-source ruby=')});
   });
 });

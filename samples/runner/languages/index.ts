@@ -1,22 +1,28 @@
 import path from 'node:path';
 
 import type {Toolchain} from '../types';
+import {elixir} from './elixir';
 import {go} from './go';
 import {html} from './html';
 import {java} from './java';
 import {node} from './node';
+import {php} from './php';
 import {python} from './python';
+import {ruby} from './ruby';
 import {rust} from './rust';
 import {shell} from './shell';
 
 /** What can be compiled or run, by the end of the file name. Everything else is parsed. */
 const TOOLCHAINS: Partial<Record<string, Toolchain>> = {
+  '.exs': elixir,
   '.go': go,
   '.html': html,
   '.java': java,
   '.js': node,
   '.mjs': node,
+  '.php': php,
   '.py': python,
+  '.rb': ruby,
   '.rs': rust,
   '.sh': shell,
   '.ts': node,
