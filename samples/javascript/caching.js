@@ -17,23 +17,6 @@ await flagsmith.init(options);
 console.log('first visit:', flagsmith.loadingState.source);
 // endregion: cache
 
-// A second instance stands in for the next page load.
-const nextVisit = createFlagsmithInstance();
-const sources = [];
-await nextVisit.init({...options, onChange: (previous, {isFromServer}, {source}) => sources.push(`${source} ${isFromServer}`)});
-console.log('next visit:', nextVisit.loadingState.source, nextVisit.getValue('page_size'));
-await new Promise((resolve) => setTimeout(resolve, 1000));
-console.log('onChange:', sources.join(', '));
-
-// region: skip
-const quiet = createFlagsmithInstance();
-await quiet.init({
-  ...options,
-  cacheOptions: {ttl: 60 * 60 * 1000, skipAPI: true}, // no request while the cache is younger than one hour
-});
-// endregion: skip
-console.log('skipAPI:', quiet.loadingState.source, quiet.loadingState.isFetching);
-
 // region: fallback
 // With the cache on, init resolves as long as there are flags from somewhere.
 const offline = createFlagsmithInstance();
@@ -46,3 +29,14 @@ await offline.init({
 });
 console.log('page_size:', offline.getValue('page_size'));
 // endregion: fallback
+
+// proof: a second instance stands in for the next page load, a third one skips the API.
+const nextVisit = createFlagsmithInstance();
+const sources = [];
+await nextVisit.init({...options, onChange: (previous, {isFromServer}, {source}) => sources.push(`${source} ${isFromServer}`)});
+console.log('next visit:', nextVisit.loadingState.source, nextVisit.getValue('page_size'));
+await new Promise((resolve) => setTimeout(resolve, 1000));
+console.log('onChange:', sources.join(', '));
+const quiet = createFlagsmithInstance();
+await quiet.init({...options, cacheOptions: {ttl: 60 * 60 * 1000, skipAPI: true}});
+console.log('skipAPI:', quiet.loadingState.source, quiet.loadingState.isFetching);

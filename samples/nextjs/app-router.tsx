@@ -48,7 +48,7 @@ export async function Page({identifier}: {identifier?: string}) {
 }
 // endregion: page
 
-// The rest renders the page as the server would, for a visitor and for a customer.
+// proof: renders the page as the server would, for a visitor and for a customer.
 import {renderToString} from 'react-dom/server';
 
 console.log('visitor:', renderToString(await Page({})));

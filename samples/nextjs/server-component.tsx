@@ -24,6 +24,7 @@ export async function ProductList({identity}: {identity?: string}) {
 }
 // endregion: server
 
+// proof: renders the component as the server would.
 import {renderToString} from 'react-dom/server';
 
 console.log(renderToString(await ProductList({})));

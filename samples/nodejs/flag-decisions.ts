@@ -60,7 +60,7 @@ export function flagReader(secret: string) {
 }
 // endregion: service
 
-const secret = 'example-secret';
+const secret = process.env.FLAG_DECISIONS_SECRET!; // the same in the gateway and the services
 const flagsmith = new Flagsmith({
   environmentKey: process.env.FLAGSMITH_ENVIRONMENT_KEY!,
   apiUrl: 'https://edge.api.flagsmith.com/api/v1/',
@@ -75,7 +75,10 @@ const app = express();
 app.get('/through-gateway', addDecisions(flagsmith, secret), flagReader(secret), answer);
 app.get('/straight-to-service', flagReader(secret), answer);
 
-const server = app.listen(0, async () => {
+const server = app.listen(Number(process.env.PORT ?? 8080));
+
+// proof: asks through the gateway, and the service with a forged header.
+server.once('listening', async () => {
   const {port} = server.address() as {port: number};
   const ask = async (path: string, headers: Record<string, string>) => (await fetch(`http://127.0.0.1:${port}${path}`, {headers})).text();
   const forged = encodeDecisions({sub: 'customer-42', exp: 4102444800, flags: {new_checkout: {enabled: true, value: null}}}, 'a guess');

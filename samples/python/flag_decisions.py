@@ -43,6 +43,7 @@ def checkout(flags: Annotated[Decisions, Depends()]) -> dict[str, str]:
 # endregion: service
 
 
+# proof: the header of the gateway, the same one forged, and none.
 if __name__ == "__main__":
     from fastapi.testclient import TestClient
 

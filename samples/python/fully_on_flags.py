@@ -1,9 +1,8 @@
 """Lists flags that are on for everybody in every environment and have not changed for a month."""
 
+# region: report
 import os
 import sys
-
-# region: report
 from datetime import datetime, timedelta, timezone
 
 import requests
@@ -55,12 +54,18 @@ def main(project_id: int) -> None:
     with requests.Session() as session:
         session.headers["Authorization"] = f"Api-Key {os.environ['FLAGSMITH_API_KEY']}"
         print("\n".join(fully_on(session, project_id)))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) == 2:
+        main(int(sys.argv[1]))
+    else:
+        print("usage: fully_on_flags.py PROJECT_ID", file=sys.stderr)
 # endregion: report
 
 
+# proof: a session that answers like the Admin API, which the mock does not have.
 class ExampleSession:
-    """Answers like the Admin API, for a run without an account."""
-
     @staticmethod
     def feature(name: str, enabled: bool, changed: str, overrides: int = 0, tags: tuple[int, ...] = ()) -> dict:
         return {
@@ -96,8 +101,4 @@ class ExampleSession:
         return response
 
 
-if __name__ == "__main__":
-    if len(sys.argv) == 2:
-        main(int(sys.argv[1]))
-    else:
-        print("remove:", ", ".join(fully_on(ExampleSession(), project_id=5)))
+print("remove:", ", ".join(fully_on(ExampleSession(), project_id=5)))

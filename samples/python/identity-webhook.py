@@ -28,16 +28,34 @@ async def receive(request: Request) -> Response:
 # endregion: receiver
 
 
-# proof: one signed and one forged delivery.
+# proof: started with the command of the page; one signed and one forged delivery.
 if __name__ == "__main__":
     import json
+    import socket
+    import subprocess
+    import sys
+    import time
+    from pathlib import Path
 
-    from fastapi.testclient import TestClient
+    import requests
 
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+    uvicorn = [str(Path(sys.executable).with_name("uvicorn")), f"{Path(__file__).stem}:app", "--port", str(port)]
     body = json.dumps(
         {"identity": "demo_user", "flags": [{"enabled": True, "feature": {"name": "banner_text"}, "feature_state_value": "Spring sale"}]}
     ).encode()
-    receiver = TestClient(app)
     signature = hmac.new(SECRET, body, hashlib.sha256).hexdigest()
-    for header in (signature, "0" * 64):
-        print(receiver.post("/flagsmith/identities", content=body, headers={"X-Flagsmith-Signature": header}).status_code)
+    with subprocess.Popen(uvicorn, cwd=Path(__file__).parent, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                socket.create_connection(("127.0.0.1", port)).close()
+                break
+            except OSError:
+                time.sleep(0.1)
+        for header in (signature, "0" * 64):
+            url = f"http://127.0.0.1:{port}/flagsmith/identities"
+            print(requests.post(url, data=body, headers={"X-Flagsmith-Signature": header}, timeout=10).status_code)
+        server.terminate()
+        print(server.stdout.read().splitlines()[0])

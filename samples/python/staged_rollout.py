@@ -1,6 +1,5 @@
 """Measures a percentage rollout before you trust it."""
 
-import json
 import os
 import sys
 
@@ -45,8 +44,18 @@ def check_rollout(flag: str, expected: float, tolerance: float = 1.0) -> None:
 # endregion: measure
 
 
+if __name__ == "__main__":
+    if len(sys.argv) == 3:
+        check_rollout(sys.argv[1], float(sys.argv[2]))
+    else:
+        print("usage: staged_rollout.py FLAG PERCENTAGE", file=sys.stderr)
+
+
+# proof: the same measurement on a document with a rollout segment, for fixed identifiers.
+import json
+
+
 def example() -> None:
-    """The same measurement on a document with a rollout segment, for fixed identifiers."""
     for segment_id, value in [(1, "user-1"), (1, "user-2"), (2, "user-1"), (12345, "test_user_1"), (10, "org-42")]:
         print(f"{segment_id},{value}: {bucket(segment_id, value):.7f}")
 
@@ -77,8 +86,4 @@ def example() -> None:
         earlier = inside
 
 
-if __name__ == "__main__":
-    if len(sys.argv) == 3:
-        check_rollout(sys.argv[1], float(sys.argv[2]))
-    else:
-        example()
+example()

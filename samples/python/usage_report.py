@@ -48,14 +48,18 @@ def print_report(rows: list[dict]) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
+    if len(sys.argv) == 2:
         print_report(get_usage(int(sys.argv[1])))
     else:
-        print_report(
-            [
-                {"day": "2026-06-01", "flags": 600, "identities": 150, "traits": 0, "environment_document": 50,
-                 "labels": {"user_agent": "flagsmith-js-sdk/12.1.0"}},
-                {"day": "2026-06-02", "flags": 300, "identities": 100, "traits": 0, "environment_document": 0,
-                 "labels": {"client_application_name": "shop"}},
-            ]
-        )
+        print("usage: usage_report.py ORGANISATION_ID", file=sys.stderr)
+
+
+# proof: two rows as the Admin API returns them.
+print_report(
+    [
+        {"day": "2026-06-01", "flags": 600, "identities": 150, "traits": 0, "environment_document": 50,
+         "labels": {"user_agent": "flagsmith-js-sdk/12.1.0"}},
+        {"day": "2026-06-02", "flags": 300, "identities": 100, "traits": 0, "environment_document": 0,
+         "labels": {"client_application_name": "shop"}},
+    ]
+)

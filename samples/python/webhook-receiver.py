@@ -1,6 +1,6 @@
 """Receive Flagsmith webhooks, check their signature and print what changed.
 
-Run: WEBHOOK_SECRET=change-me python webhook-receiver.py 8080
+Run: WEBHOOK_SECRET=YOUR_WEBHOOK_SECRET python webhook-receiver.py 8080
 """
 
 import json
