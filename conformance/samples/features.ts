@@ -16,11 +16,11 @@ export default [
     {id: 'override-edge', sample: 'curl/identities.sh#override', notCheckable: EDGE},
     {id: 'find-edge', sample: 'curl/identities.sh#find', notCheckable: EDGE},
     {id: 'delete-edge', sample: 'curl/identities.sh#delete', notCheckable: EDGE},
-    {id: 'delete-core', sample: 'curl/identities.sh#delete-core', replace: {IDENTITY_ID: '{identity.customer-43}'}, expect: {}},
+    {id: 'delete-core', sample: 'curl/identities.sh#delete-core', replace: {YOUR_IDENTITY_ID: '{identity.customer-43}'}, expect: {}},
   ]),
   checksFor('basic-features/segments', [
     {id: 'override', sample: 'curl/segments.sh#override', replace: {'features/12/': 'features/{feature.maintenance}/'}, expect: {json: {enabled: true, feature_segment: {priority: 0}}}},
-    {id: 'of-identity', sample: 'curl/segments.sh#of-identity', replace: {...IDS, IDENTITY_ID: '{identity.customer-42}'}, expect: {json: {count: 2}, text: ['"name":"europe"', '"name":"pro_plan"']}},
+    {id: 'of-identity', sample: 'curl/segments.sh#of-identity', replace: {...IDS, YOUR_IDENTITY_ID: '{identity.customer-42}'}, expect: {json: {count: 2}, text: ['"name":"europe"', '"name":"pro_plan"']}},
   ]),
   checksFor('clients/3rd-party', [
     {id: 'all-flags', sample: 'curl/evaluate.sh#flags', expect: {json: (flags: unknown) => Array.isArray(flags) && flags.length >= 7}},

@@ -50,11 +50,11 @@ curl --fail-with-body -X POST \
 # region: approve
 curl --fail-with-body -X POST \
   'https://api.flagsmith.com/api/v1/features/workflows/change-requests/318/approve/' \
-  -H 'Authorization: Token APPROVER_USER_TOKEN'
+  -H 'Authorization: Token YOUR_APPROVER_TOKEN'
 
 curl --fail-with-body -X POST \
   'https://api.flagsmith.com/api/v1/features/workflows/change-requests/318/commit/' \
-  -H 'Authorization: Token PUBLISHER_USER_TOKEN'
+  -H 'Authorization: Token YOUR_PUBLISHER_TOKEN'
 # endregion: approve
 
 # region: list

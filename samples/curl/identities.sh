@@ -18,12 +18,12 @@ curl --fail-with-body -X PUT \
 
 # region: delete
 curl --fail-with-body -X DELETE \
-  'https://api.flagsmith.com/api/v1/environments/YOUR_ENVIRONMENT_KEY/edge-identities/IDENTITY_UUID/' \
+  'https://api.flagsmith.com/api/v1/environments/YOUR_ENVIRONMENT_KEY/edge-identities/YOUR_IDENTITY_UUID/' \
   -H 'Authorization: Api-Key YOUR_ORGANISATION_API_KEY'
 # endregion: delete
 
 # region: delete-core
 curl --fail-with-body -X DELETE \
-  'https://flagsmith.example.com/api/v1/environments/YOUR_ENVIRONMENT_KEY/identities/IDENTITY_ID/' \
+  'https://flagsmith.example.com/api/v1/environments/YOUR_ENVIRONMENT_KEY/identities/YOUR_IDENTITY_ID/' \
   -H 'Authorization: Api-Key YOUR_ORGANISATION_API_KEY'
 # endregion: delete-core

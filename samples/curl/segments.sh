@@ -31,5 +31,5 @@ curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/features/feature
 # region: of-identity
 curl --fail-with-body -G 'https://api.flagsmith.com/api/v1/projects/5/segments/' \
   -H 'Authorization: Api-Key YOUR_ORGANISATION_API_KEY' \
-  -d identity=IDENTITY_ID
+  -d identity=YOUR_IDENTITY_ID
 # endregion: of-identity

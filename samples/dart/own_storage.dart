@@ -51,7 +51,7 @@ class PrefixedStorage extends CoreStorage {
 // region: use
 Future<FlagsmithClient> startWithStorage() async => FlagsmithClient.init(
       apiKey: 'YOUR_ENVIRONMENT_KEY',
-      config: const FlagsmithConfig(storageType: StorageType.custom, password: 'change-me', caches: true),
+      config: const FlagsmithConfig(storageType: StorageType.custom, password: 'YOUR_STORAGE_PASSWORD', caches: true),
       storage: PrefixedStorage(await SharedPreferences.getInstance()),
     );
 // endregion: use

@@ -4,7 +4,7 @@ set -euo pipefail
 
 # region: create
 flagsmith feature create shop_checkout_new_form --description 'SHOP-311: new checkout form. Remove in release 5.6.'
-flagsmith flag enable shop_checkout_new_form --environment DEVELOPMENT_KEY
+flagsmith flag enable shop_checkout_new_form --environment YOUR_DEVELOPMENT_KEY
 # endregion: create
 
 # region: settle

@@ -79,9 +79,23 @@ describe('the samples on the built pages', () => {
   });
 
   it('have no prompt signs', () => {
-    expect(at(printed.filter(({language, text}) => language === 'bash' && /^\s*[$>#%] \S/m.test(text.replace(/^\s*#.*$/gm, ''))))).toEqual(
-      [],
+    const shells = ['bash', 'powershell', 'sql', 'python', 'ruby', 'elixir', 'text'];
+    // $, >, %, user@host:~$, C:\\>, PS>, psql's =#, Python's >>>, irb and iex; a # alone is a comment.
+    const prompt = /^[ \t]*(?:[$>%]|\S+@\S+[$#]|(?:PS ?)?(?:[A-Z]:\\[^\n>]*)?>|\w*=[#>]|>>>|(?:irb|iex)\([^)]*\)[^\n>]*>) \S/m;
+    expect(at(printed.filter(({language, text, whole}) => shells.includes(language) && prompt.test(whole ?? text)))).toEqual([]);
+  });
+
+  it('have placeholders in one form, YOUR_ and a name, and none that looks like a real key', () => {
+    const otherForm =
+      /<your\b[^>]*>|\byour[-_](?!\w*\()[a-z]\w*|\bchange[-_]?me\b|\breplace[-_]?me\b|(?<![\w.])X{4,}(?![\w])|\bYOUR\b(?!_)/g;
+    const real =
+      /\bser\.(?!EXAMPLE\b)[A-Za-z0-9]{8,}|\b(?:Api-Key|Token|Bearer) (?!YOUR_|[$"'{<…])[\w.-]{8,}|\bAKIA[0-9A-Z]{16}\b|nvironment-Key['"]?[:,] ?['"]?(?!YOUR_)[A-Za-z0-9]{16,}|\b[0-9a-f]{40}\b/g;
+    const found = printed.flatMap((sample) =>
+      [...(sample.whole ?? sample.text).matchAll(new RegExp(`${otherForm.source}|${real.source}`, 'g'))].map(
+        ([text]) => `${describePlace(sample)}: ${text}`,
+      ),
     );
+    expect(found).toEqual([]);
   });
 
   it('have badges that name what ran', () => {
