@@ -63,19 +63,20 @@ export type SampleCheck = Statement & {
 /** Anything else: throw when the statement is false. */
 export type RunCheck = Statement & {run: (context: Context) => Promise<void>};
 
-/** What to click: a text, a text on the card with a heading (`of`), or what a selector finds. */
-export type Click = string | {text: string; of: string} | {css: string};
+/** What to click: a text, a text on the card with a heading (`of`), or what a selector finds. `upload`: a JSON file for the form. */
+export type Click = string | {text: string; of: string} | {css: string} | {upload: unknown};
 
 /**
  * What has to be there before the dashboard is opened. `enterprise`: the organisation has that plan, so that the dashboard shows
  * what it hides from others. `approvals`: that plan, and one approval is required in Development. `versioning`: feature versioning is on in
- * Development.
+ * Development. `version`: `banner_text` has a second version there. `integration`: Amplitude in Production. `member`: a second one.
+ * `export`: a finished export of features. `segment`: `only_production`, on the name of the environment.
  */
-export type DashboardNeed = 'enterprise' | 'approvals' | 'versioning';
+export type DashboardNeed = 'enterprise' | 'approvals' | 'versioning' | 'version' | 'integration' | 'member' | 'export' | 'segment';
 
 /** Labels in the dashboard: signed in, at `path`, these texts or placeholders are seen as written. Runs with `--dashboard`. */
 export type DashboardCheck = Statement & {
-  dashboard: {path: string; click?: Click[]; sees: (string | RegExp)[]; needs?: DashboardNeed};
+  dashboard: {path: string; click?: Click[]; sees: (string | RegExp)[]; needs?: DashboardNeed; signedOut?: boolean};
 };
 
 export type NotCheckable = Statement & {notCheckable: string};

@@ -14,12 +14,14 @@ export async function openDashboard({dashboard, demo}: RunningPlatform, cleanup:
   if (!dashboard) throw new Error('The dashboard does not run. Add --dashboard.');
   const browser: Browser = await chromium.launch({executablePath: findOrInstallBrowser(), args: ['--no-sandbox']});
   cleanup.add('the browser', () => browser.close());
-  const pages = [await signIn('light'), await signIn('dark')];
+  const signedIn = [await signIn('light'), await signIn('dark')];
+  const signedOut = [await newPage('light'), await newPage('dark')];
   let place = '';
   return {
     // Checks of one place stand together: it is opened once.
-    async see({path, click = [], sees}) {
-      const wanted = JSON.stringify([path, click]);
+    async see({path, click = [], sees, signedOut: isSignedOut = false}) {
+      const pages = isSignedOut ? signedOut : signedIn;
+      const wanted = JSON.stringify([path, click, isSignedOut]);
       if (wanted !== place) await Promise.all(pages.map((page) => open(page, path, click)));
       place = wanted;
       for (const page of pages) for (const text of sees) await expectText(page, text);
@@ -27,8 +29,7 @@ export async function openDashboard({dashboard, demo}: RunningPlatform, cleanup:
   };
 
   async function signIn(colorScheme: 'light' | 'dark'): Promise<Page> {
-    const page = await (await browser.newContext({baseURL: dashboard, colorScheme, viewport: {width: 1400, height: 950}})).newPage();
-    page.setDefaultTimeout(TIMEOUT_MS);
+    const page = await newPage(colorScheme);
     await page.goto('/login');
     await page.locator('input[type="email"], input[name="email"]').first().fill(demo.email);
     await page.locator('input[type="password"]').first().fill(demo.password);
@@ -36,14 +37,26 @@ export async function openDashboard({dashboard, demo}: RunningPlatform, cleanup:
     await page.waitForURL((url) => !url.pathname.startsWith('/login'));
     return page;
   }
+
+  async function newPage(colorScheme: 'light' | 'dark'): Promise<Page> {
+    const page = await (await browser.newContext({baseURL: dashboard, colorScheme, viewport: {width: 1400, height: 950}})).newPage();
+    page.setDefaultTimeout(TIMEOUT_MS);
+    return page;
+  }
 }
 
 async function open(page: Page, path: string, click: Click[]): Promise<void> {
   await page.goto(path);
-  for (const what of click) await locate(page, what).locator('visible=true').first().click();
+  for (const what of click) await act(page, what);
 }
 
-function locate(page: Page, what: Click): Locator {
+async function act(page: Page, what: Click): Promise<void> {
+  if (typeof what === 'string' || !('upload' in what)) return locate(page, what).locator('visible=true').first().click();
+  const buffer = Buffer.from(JSON.stringify(what.upload));
+  return page.locator('input[type=file]').first().setInputFiles({name: 'features.json', mimeType: 'application/json', buffer});
+}
+
+function locate(page: Page, what: Exclude<Click, {upload: unknown}>): Locator {
   if (typeof what === 'string') return page.getByText(what, {exact: true});
   if ('css' in what) return page.locator(what.css);
   return page.locator('.panel', {has: page.getByRole('heading', {name: what.of, exact: true})}).getByText(what.text, {exact: true});

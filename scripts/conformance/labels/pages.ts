@@ -39,11 +39,13 @@ export function labelChecks(labels: Record<string, Label>): CheckFile[] {
 }
 
 /** The same for labels that this instance cannot show, with the reason. */
-export function labelsElsewhere(reasons: Record<string, string[]>): CheckFile[] {
+export function labelsElsewhere(reasons: Record<string, (string | {label: string; only: string[]})[]>): CheckFile[] {
   return Object.entries(reasons).flatMap(([notCheckable, labels]) =>
-    labels.flatMap((label) =>
-      pagesNaming(label).map((page) => checksFor(page, [{id: idOf({label, page}), says: `**${label}**`, notCheckable}])),
-    ),
+    labels
+      .map((entry) => (typeof entry === 'string' ? {label: entry} : entry))
+      .flatMap(({label, only}: {label: string; only?: string[]}) =>
+        pagesNaming(label, only).map((page) => checksFor(page, [{id: idOf({label, page}), says: `**${label}**`, notCheckable}])),
+      ),
   );
 }
 
