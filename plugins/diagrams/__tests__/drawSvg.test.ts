@@ -39,7 +39,14 @@ describe('drawSvg', () => {
     const two = await drawSvg('flowchart LR\n  a[SDK] --> b[Core API]');
     const three = await drawSvg('flowchart LR\n  a[SDK] --> b[Core API] --> c[(PostgreSQL)]');
     expect(two.html).not.toContain('diagram-legend');
-    expect(three.html).toMatch(/diagram-legend.*Yours.*Flagsmith.*Storage/);
+    expect(three.html).toMatch(/class="diagram-legend".*Yours.*Flagsmith.*Storage/);
+  });
+
+  it('explains no colours below a list, which has none', async () => {
+    const three = await drawSvg(
+      'sequenceDiagram\n  participant A as SDK\n  participant F as Core API\n  participant P as PostgreSQL\n  A->>F: a\n  F->>P: b',
+    );
+    expect(three.html).toContain('class="diagram-legend wide"');
   });
 
   it('says when a drawing is too wide', async () => {

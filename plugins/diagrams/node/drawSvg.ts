@@ -35,10 +35,11 @@ export async function drawSvg(source: string): Promise<Drawing> {
   if (!wide) throw new Error(`it is wider than ${WIDE.width} pixels; take boxes out of a row or shorten their names.`);
   const narrow = diagram.kind === 'graph' ? await drawGraph(diagram, NARROW) : undefined;
   const roles = rolesOf(diagram);
-  const legend = legendOf(roles);
+  // A list has no colours to explain.
+  const legend = legendOf(roles, narrow ? '' : ' wide');
   const steps = narrow ?? stepsOf(diagram);
   const below = legend === '' ? 0 : 30;
-  return {html: `${wide.html}${steps.html}${legend}`, wide: wide.height + below, narrow: steps.height + below};
+  return {html: `${wide.html}${steps.html}${legend}`, wide: wide.height + below, narrow: steps.height + (narrow ? below : 0)};
 }
 
 /** What does not fit a phone as a picture: the same arrows one after another. */
@@ -77,10 +78,10 @@ function rolesOf(diagram: Graph | Sequence): Role[] {
 }
 
 /** Two colours explain themselves by the names in the boxes. */
-function legendOf(roles: Role[]): string {
+function legendOf(roles: Role[], where: '' | ' wide'): string {
   if (roles.length < 3) return '';
   const keys = roles.map(
     (role) => `<span style="--fill:var(--site-${LOOK[role].fill});--stroke:var(--site-${LOOK[role].stroke})">${LOOK[role].name}</span>`,
   );
-  return `<p class="diagram-legend" aria-hidden="true">${keys.join('')}</p>`;
+  return `<p class="diagram-legend${where}" aria-hidden="true">${keys.join('')}</p>`;
 }
