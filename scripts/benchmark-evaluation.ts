@@ -1,6 +1,7 @@
 /**
- * Time to the flags of an identity, by remote and by local evaluation, with the Node.js SDK. The figures on /clients/ come from it:
- * `FLAGSMITH_API=http://127.0.0.1:8000 FLAGSMITH_SERVER_KEY=ser.… npm run bench:evaluation`, against a platform of `npm run platform`.
+ * Time to the flags of an identity, by remote and by local evaluation, with the Node.js SDK.
+ * The figures on /clients/ come from it, against a platform of `npm run platform`:
+ * `FLAGSMITH_API=http://127.0.0.1:8000 FLAGSMITH_SERVER_KEY=ser.… npm run bench:evaluation`.
  */
 import {performance} from 'node:perf_hooks';
 
