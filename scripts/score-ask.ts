@@ -30,7 +30,12 @@ async function main(): Promise<void> {
   for (const part of parts) {
     const asked = await inTurn(
       questions.filter(({set}) => set === part),
-      (question) => askQuestion(engine, question),
+      async (question) => {
+        const before = process.cpuUsage();
+        const outcome = await askQuestion(engine, question);
+        const {user, system} = process.cpuUsage(before);
+        return {...outcome, cost: (user + system) / 1000};
+      },
     );
     const refused = await inTurn(
       refusals.filter(({set}) => set === part),
@@ -43,6 +48,7 @@ async function main(): Promise<void> {
       searches.filter(({set}) => set === part),
       (search) => runSearch(engine, search),
     );
+    console.log(`cpu of a question, ${part}: ${costs(asked.map(({cost}) => cost))}`);
     printAsk(part, asked, refused.filter(({isRight}) => isRight).length, refused.length);
     printSearch(part, searched);
     // Whoever sees a miss of the part held back would tune on it.
@@ -104,6 +110,13 @@ function printMisses(asked: Outcome[], searched: SearchOutcome[]): void {
       console.log(
         `${page === 1 ? 'other place' : `page ${page || '-'}`}  "${search.query}" opens ${opens}, wanted ${search.page}#${search.heading}`,
       );
+}
+
+/** In Node, pages read before included: a phone takes about four times as long. */
+function costs(values: number[]): string {
+  const sorted = [...values].sort((left, right) => left - right);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`;
 }
 
 function percent(share: number): string {

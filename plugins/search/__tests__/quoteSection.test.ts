@@ -33,6 +33,14 @@ describe('quoteSection', () => {
     expect(isCut).toBe(true);
   });
 
+  it('keeps only the rows that are known to answer, whichever cell names them', () => {
+    const rows = ['Level | Name | Effect', ...Array.from({length: 30}, (_, row) => `project | ROW_${row} | effect`)];
+    const section = {blocks: [['r', rows.join('\n')] as TextBlock], first: 10, best: 11, rows: new Set(['ROW_7', 'ROW_20'])};
+    const {blocks, line} = quoteSection(section, none, plain);
+    expect(blocks[0]?.text.split('\n')).toEqual(['Level | Name | Effect', 'project | ROW_7 | effect', 'project | ROW_20 | effect']);
+    expect(line).toContain('ROW_7');
+  });
+
   it('reduces tabs to the one that the question names', () => {
     const blocks: TextBlock[] = [
       ['t', 'Create a client.'],

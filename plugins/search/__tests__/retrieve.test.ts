@@ -40,6 +40,18 @@ describe('retrieve', () => {
     expect((await ask('How do I upgrade on Heroku?')).coverage).toBeLessThan(0.5);
   });
 
+  it('tells two things apart by the rows that define them', async () => {
+    const {passages, coverage} = await ask('What is the difference between DATABASE_URL and REPLICA_DATABASE_URLS?');
+    expect(passages[0]?.url).toBe('/variables#database');
+    expect(coverage).toBeGreaterThan(0.5);
+    expect((await ask('What is the difference between DATABASE_URL and pizza?')).passages[0]?.line).toContain('DATABASE_URL');
+  });
+
+  it('leads with the row that defines an identifier, also by the end of its name', async () => {
+    const {passages} = await ask('what is DATABASE_URLS for');
+    expect(passages[0]?.line).toContain('REPLICA_DATABASE_URLS');
+  });
+
   it('brings the lead passage as it looks on its page, and a line for each', async () => {
     const {passages} = await ask('When does a segment override have priority?');
     expect(passages[0]?.blocks[0]?.html).toBe('<p>Override, as on the page.</p>');

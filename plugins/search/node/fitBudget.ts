@@ -9,7 +9,7 @@ import {decodePostings, encodePostings} from '../engine/postings';
 import type {SearchData, TextPart} from '../types';
 import {createPacker, type PackedPages, type PackLimits, type SourcePage} from './packPages';
 
-const STEPS: PackLimits[] = [480, 380, 300, 240, 190, 150, 130, 110, 95, 80, 65].map((section) => ({
+const STEPS: PackLimits[] = [480, 380, 300, 240, 190, 150, 130, 110, 95, 80, 65, 50].map((section) => ({
   section,
   row: Math.round(40 + section / 5),
 }));

@@ -76,6 +76,8 @@ function nameOf(cells: string[], id: string): string {
 
 /** How many cells of a row name what it explains: `To get | Write | …` has it in the second. */
 const NAMING_CELLS = 2;
+/** The field of a setting: `Level | Setting | field_name | …`. */
+const FIELD = /^[a-z]+(_[a-z]+)+$/;
 const IDENTIFIER = /[._\-/:]|\p{Ll}\p{Lu}/u;
 
 /** Identifiers that rows without an id explain. */
@@ -83,10 +85,10 @@ function definedIn({kind, text, rowIds, hasHeader}: Block): string[] {
   if (kind !== 'table') return [];
   return text.split('\n').flatMap((line, index) => {
     if (rowIds?.[index] || (hasHeader && index === 0)) return [];
-    const words = line
-      .split(' | ')
-      .slice(0, NAMING_CELLS)
-      .flatMap((cell) => rawWords(cell).slice(0, 2));
+    const cells = line.split(' | ');
+    const words = cells.slice(0, NAMING_CELLS).flatMap((cell) => rawWords(cell).slice(0, 2));
+    const field = cells[NAMING_CELLS] ?? '';
+    if (FIELD.test(field)) words.push(field);
     return words.filter((word) => IDENTIFIER.test(word) && /\p{L}{3}/u.test(word)).map(joinedOf);
   });
 }

@@ -60,7 +60,7 @@ function isSection({url}: Passage, {page, heading}: Target): boolean {
 }
 
 /** The section alone is not enough: of a long table only some rows are quoted. */
-function isPassage(passage: Passage, target: Target): boolean {
+export function isPassage(passage: Passage, target: Target): boolean {
   const {row, phrase} = target;
   if (!isSection(passage, target)) return false;
   if (row) return passage.blocks.some(({kind, text}) => kind === 'table' && hasRow(text, row));

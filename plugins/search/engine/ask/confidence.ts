@@ -1,45 +1,64 @@
 /**
- * How sure it is that the best passage answers the question: a logistic model of nine signs, fitted on the part of tests/ask that is for tuning. The subjects
+ * How sure it is that the best passage answers the question: a logistic model of fourteen signs, fitted on the part of tests/ask that is for tuning. The subjects
  * that these docs do not have were listed with that part in view, so their weight was not fitted with the others, which would have learned to lean on them.
  */
 import {foldPhrase} from '../words';
 import {type AskedWord, widen} from './askedWords';
 import type {RankedSection} from './rankSections';
+import type {Preferences} from './readQuestion';
 import {weightOf} from './similarQuestions';
 import type {AskSection, AskUnits} from './units';
 import {WEIGHTS} from './weights';
 
-type Signs = {
+export type Signs = {
   score: number;
   similarity: number;
-  /** Words that name something unknown. */
+  /** Words that name something unknown; and those of them that are written like a name. */
   unknown: number;
+  names: number;
   symptom: number;
+  task: number;
+  /** Whether it names a thing of this product at all. */
+  product: number;
   /** How far the best is ahead: a single word that fits nowhere else is no good sign. */
   margin: number;
-  /** Share of the question that the best unit itself says, and that the heading does. */
+  /** Share of the question that the best unit itself says, that its heading does, and that any heading or title does. */
   own: number;
   heading: number;
+  anyHeading: number;
+  /** Share of neighbouring words that stand together in some paragraph or row, and in one of the best section. */
+  pairs: number;
+  pairsHere: number;
   /** Long questions have words to be recognised by. */
   length: number;
-  elsewhere: number;
 };
 
+/** Printed by scripts/fit-ask.ts. */
 const MODEL: Signs & {bias: number} = {
-  score: 6.8,
-  similarity: 4.44,
-  unknown: -3.73,
-  symptom: 2.34,
-  margin: -3.85,
-  own: 1.97,
-  heading: -2.58,
-  length: 4.47,
-  elsewhere: -3,
-  bias: -7.4,
+  score: 2.46,
+  similarity: 3.07,
+  unknown: -0.69,
+  names: -2.72,
+  symptom: 1.6,
+  task: -1.57,
+  product: 0.91,
+  margin: -0.2,
+  own: 1.25,
+  heading: -0.29,
+  anyHeading: 1.5,
+  pairs: 1.43,
+  pairsHere: -0.82,
+  length: 2.91,
+  bias: -5.83,
 };
+/** Not fitted, see above. */
+const ELSEWHERE = -3;
 /** A word that may be misspelt is half unknown. */
 const MISSPELT = 0.3;
 const LONG_QUESTION = 5;
+const NAME_BEGINNING = 5;
+/** A term of this weight says the word, a lesser one is a guess. */
+const SAYS = 0.3;
 
 /** Whoever asks for an identifier is answered by its definition, with one word as well. */
 const DEFINED = 3;
@@ -50,30 +69,72 @@ export function confidenceOf(
   question: string,
   ranked: RankedSection[],
   words: AskedWord[],
-  {isSymptom, isDefined}: {isSymptom: boolean; isDefined: boolean},
+  preferences: Preferences & {isDefined: boolean},
 ): number {
-  const signs = signsOf(data, question, ranked, words, isSymptom);
+  const signs = signsOf(data, question, ranked, words, preferences);
   const sum = (Object.keys(signs) as (keyof Signs)[]).reduce((total, name) => total + MODEL[name] * signs[name], MODEL.bias);
-  return 1 / (1 + Math.exp(-sum - (isDefined ? DEFINED : 0)));
+  const own = ranked[0] && data.sections[ranked[0].section];
+  const isAbroad = !own || isElsewhere(data, question, ranked[0]?.section ?? 0, own);
+  return 1 / (1 + Math.exp(-sum - (preferences.isDefined ? DEFINED : 0) - (isAbroad ? ELSEWHERE : 0)));
 }
 
-function signsOf(data: AskUnits, question: string, [first, second]: RankedSection[], words: AskedWord[], isSymptom: boolean): Signs {
-  const own = first && data.sections[first.section];
-  const length = Math.min(LONG_QUESTION, words.length) / LONG_QUESTION;
-  if (!own) return {score: 0, similarity: 0, unknown: 2, symptom: 0, margin: 0, own: 0, heading: 0, length, elsewhere: 1};
-  const subjects = words.filter(({word}) => !isEveryday(word, data));
-  const unknown = subjects.filter(({isKnown}) => !isKnown).reduce((sum, {terms}) => sum + (terms.length > 0 ? MISSPELT : 1), 0);
+const PRODUCT =
+  /flag|feature|segment|identit|trait|environment|flagsmith|sdk|override|roll-?out|dashboard|webhook|audit|change request|self.?host|edge/i;
+
+/** Also for the script that fits the model. */
+export function signsOf(
+  data: AskUnits,
+  question: string,
+  [first, second]: RankedSection[],
+  words: AskedWord[],
+  {isSymptom, isTask}: Preferences,
+): Signs {
+  const isUnknown = ({word, isKnown}: AskedWord) => !isKnown && !isEveryday(word, data);
+  const unknown = words.filter(isUnknown).reduce((sum, {terms}) => sum + (terms.length > 0 ? MISSPELT : 1), 0);
+  const names = namesIn(question);
+  const section = first && data.sections[first.section];
   return {
-    score: Math.min(1.2, first.score),
-    similarity: first.similarity,
-    unknown: Math.min(2, unknown),
-    symptom: isSymptom ? 1 : 0,
-    margin: first.score - (second?.score ?? 0),
-    own: shareOf(data, words, WEIGHTS.group, data.text, first.best),
-    heading: shareOf(data, words, WEIGHTS.groupAsked, data.headings, first.section),
-    length,
-    elsewhere: isElsewhere(data, question, first.section, own) ? 1 : 0,
+    score: Math.min(1.2, first?.score ?? 0),
+    similarity: first?.similarity ?? 0,
+    unknown: Math.min(2, first ? unknown : 2),
+    names: words.filter((word) => isUnknown(word) && names.some((name) => name.startsWith(word.word.slice(0, NAME_BEGINNING)))).length,
+    symptom: Number(isSymptom),
+    task: Number(isTask),
+    product: Number(PRODUCT.test(question)),
+    margin: (first?.score ?? 0) - (second?.score ?? 0),
+    own: first ? shareOf(data, words, WEIGHTS.group, data.text, first.best) : 0,
+    heading: first ? shareOf(data, words, WEIGHTS.groupAsked, data.headings, first.section) : 0,
+    anyHeading: shareOfNames(data, words),
+    ...pairsOf(data, words, section),
+    length: Math.min(LONG_QUESTION, words.length) / LONG_QUESTION,
   };
+}
+
+/** Words with a capital letter that do not begin the question. */
+function namesIn(question: string): string[] {
+  const words = question.trim().split(/\s+/).slice(1);
+  return words.filter((word) => /^\p{Lu}/u.test(word) && word !== 'I').map((word) => word.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase());
+}
+
+function shareOfNames(data: AskUnits, words: AskedWord[]): number {
+  const weights = words.map(({word}) => weightOf(data, word));
+  const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const isName = ({terms}: AskedWord) =>
+    terms.some(({term, weight}) => weight > SAYS && (data.headings.has(term) || data.titles.has(term)));
+  return words.reduce((sum, word, index) => sum + (isName(word) ? (weights[index] ?? 0) : 0), 0) / all;
+}
+
+function pairsOf({text}: AskUnits, words: AskedWord[], section: AskSection | undefined): {pairs: number; pairsHere: number} {
+  if (words.length < 2) return {pairs: 0.5, pairsHere: 0.5};
+  const units = words.map(({terms}) => new Set(terms.filter(({weight}) => weight > SAYS).flatMap(({term}) => text.get(term) ?? [])));
+  let pairs = 0;
+  let pairsHere = 0;
+  for (let index = 1; index < units.length; index += 1) {
+    const both = [...(units[index] ?? [])].filter((unit) => units[index - 1]?.has(unit));
+    if (both.length > 0) pairs += 1;
+    if (section && both.some((unit) => unit >= section.first && unit < section.first + section.count)) pairsHere += 1;
+  }
+  return {pairs: pairs / (words.length - 1), pairsHere: pairsHere / (words.length - 1)};
 }
 
 /** How much of the question, by weight, the lists have at this number. */

@@ -12,6 +12,8 @@ const CHARACTERS = 2600;
 const ROWS = 8;
 const LINES_OF_CODE = 40;
 const LONGEST_LINE = 240;
+/** Tables by level have the name in the second cell. */
+const NAMING_CELLS = 2;
 
 type Quoted = {blocks: Block[]; isCut: boolean; tabs: string[]; tab: string; line: string};
 
@@ -23,15 +25,18 @@ export type Section = {
   best: number;
   /** The blocks as on the page, when they are to be shown so. */
   html?: PageHtml['sections'][number] | undefined;
+  /** First cells of the rows that answer, when it is known that these do and no others. */
+  rows?: Set<string> | undefined;
 };
 
 /** `scores` are those of all units. */
 export function quoteSection(
-  {blocks, first, best, html}: Section,
+  {blocks, first, best: found, html, rows}: Section,
   scores: Float64Array,
   {tabs: wanted}: Pick<Preferences, 'tabs'>,
 ): Quoted {
   const numbered = number(blocks, first);
+  const best = rows ? (firstNamed(numbered, rows) ?? found) : found;
   const closest = numbered.find(({first: start, block}) => best >= start && best < start + linesOf(block).length) ?? numbered[0];
   if (!closest) return {blocks: [], isCut: false, tabs: [], tab: '', line: ''};
   const tabs = [...new Set(blocks.flatMap(([, , , tab]) => (tab ? [tab] : [])))];
@@ -45,7 +50,7 @@ export function quoteSection(
   const shown = numbered.filter(({block: [, , , own]}) => !own || own === tab || !tabs.includes(tab));
   const kept = withinLimit(shown, closest);
   return {
-    blocks: kept.map((each) => shorten(each, best, scores, html?.[each.index])),
+    blocks: kept.map((each) => shorten(each, {best, rows}, scores, html?.[each.index])),
     isCut: kept.length < shown.length || kept.some(({block}) => block[0] === 'r' && linesOf(block).length > ROWS + 1),
     tabs,
     tab,
@@ -101,7 +106,24 @@ function sizeOf({block}: Numbered): number {
   return Math.min(1600, (block[1].length / lines.length) * ROWS);
 }
 
-function shorten({block, first}: Numbered, best: number, scores: Float64Array, html?: string | string[]): Block {
+function firstNamed(numbered: Numbered[], rows: Set<string>): number | undefined {
+  for (const {block, first} of numbered) {
+    const line = block[0] === 'r' ? linesOf(block).findIndex((text) => isNamed(text, rows)) : -1;
+    if (line >= 0) return first + line;
+  }
+  return undefined;
+}
+
+function isNamed(line: string, rows: Set<string>): boolean {
+  return line
+    .split(' | ')
+    .slice(0, NAMING_CELLS)
+    .some((cell) => rows.has(cell));
+}
+
+type Wanted = {best: number; rows: Set<string> | undefined};
+
+function shorten({block, first}: Numbered, {best, rows}: Wanted, scores: Float64Array, html?: string | string[]): Block {
   const [kind, text, language, tab] = block;
   const lines = text.split('\n');
   const extra = {kind: KINDS[kind], ...(language ? {language} : {}), ...(tab ? {tab} : {})};
@@ -116,7 +138,8 @@ function shorten({block, first}: Numbered, best: number, scores: Float64Array, h
   function scoreOf(line: number): number {
     return first + line === best ? Number.POSITIVE_INFINITY : (scores[first + line] ?? 0);
   }
-  const kept = new Set([0, ...byScore.slice(0, ROWS)]);
+  const named = rows ? byScore.filter((line) => isNamed(lines[line] ?? '', rows)) : [];
+  const kept = new Set([0, ...(named.length > 0 ? named : byScore.slice(0, ROWS))]);
   return {...extra, text: lines.filter((_, line) => kept.has(line)).join('\n'), ...shownAs(html, kept)};
 }
 

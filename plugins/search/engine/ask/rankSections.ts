@@ -19,7 +19,7 @@ export type RankedSection = {
 export type Priors = {pages: Map<number, number>; places: Map<string, number>; definitions: Map<string, number>};
 
 const ASIDE = /^(related|next|clean up|see also)$/i;
-const PROBLEMS = /^(problems|what can go wrong|when (something|it) (fails|does not work)|troubleshooting|check first|errors)/i;
+export const PROBLEMS = /^(problems|what can go wrong|when (something|it) (fails|does not work)|troubleshooting|check first|errors)/i;
 /** Priors and similarity are shares; this makes them comparable with the scores of units. */
 const SHARE = 0.3;
 /** Pages that explain say what something is. */

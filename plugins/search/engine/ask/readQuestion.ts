@@ -8,6 +8,10 @@ export type Preferences = {
   isSymptom: boolean;
   /** It asks what something is. */
   isDefinition: boolean;
+  /** It asks how to do something, which the beginning of a page seldom says. */
+  isTask: boolean;
+  /** The two things that it asks to tell apart. */
+  compared?: [string, string];
 };
 
 const LANGUAGES: [RegExp, string[], RegExp?][] = [
@@ -34,15 +38,35 @@ const LANGUAGES: [RegExp, string[], RegExp?][] = [
   [/\bcli\b|\bterminal\b|\bcommand line\b/i, ['CLI', 'Command line'], /\/CLI/],
   [/\bterraform\b/i, ['Terraform'], /\/terraform/],
   [/\bedge proxy\b/i, ['Edge Proxy'], /edge-proxy/],
+  [/\bentra\b|\bazure ad\b/i, ['Microsoft Entra ID']],
+  [/\bkeycloak\b/i, ['Keycloak']],
+  [/\bonelogin\b/i, ['OneLogin']],
+  [/\bgoogle workspace\b/i, ['Google Workspace']],
+  [/\bopenldap\b/i, ['OpenLDAP']],
+  [/\bsendgrid\b/i, ['SendGrid']],
+  [/\bamazon ses\b/i, ['Amazon SES']],
+  [/\bcloud run\b/i, ['Cloud Run'], /\/google-cloud/],
+  [/\bgke\b/i, ['GKE'], /\/google-cloud/],
+  [/\bpermissions?\b|\bwho (may|can)\b|\ballowed to\b/i, [], /\/rbac/],
 ];
 
 const ASKS = /^\s*(how|what|which|where|when|who|whose|can|could|is|are|do|does|did|should|may|will|would|in which|at which)\b/i;
 
+const TASK = /^\s*(how (do|can|to|should|would)|where (do|can) (i|we)|(can|could) (i|we))\b/i;
+const COMPARED =
+  /\bdifferences? between (?:an? |the )?(.+?) and (?:an? |the )?(.+?)[\s?.!]*$|^\s*(?:an? )?(.+?) (?:vs\.?|versus) (?:an? )?(.+?)[\s?.!]*$/i;
+
 export function readQuestion(question: string): Preferences {
   const named = LANGUAGES.filter(([pattern]) => pattern.test(question));
+  const tabs = named.flatMap(([, labels]) => labels);
   const pages = named.flatMap(([, , page]) => (page ? [page.source] : []));
+  const [, first, second, third, fourth] = COMPARED.exec(question) ?? [];
+  const left = first ?? third;
+  const right = second ?? fourth;
   return {
-    ...(named.length > 0 ? {tabs: new Set(named.flatMap(([, labels]) => labels))} : {}),
+    ...(tabs.length > 0 ? {tabs: new Set(tabs)} : {}),
+    ...(left && right ? {compared: [left, right]} : {}),
+    isTask: TASK.test(question),
     ...(pages.length > 0 ? {pages: new RegExp(pages.join('|'))} : {}),
     isSymptom: /^\s*why\b/i.test(question) || (!ASKS.test(question) && question.trim().split(/\s+/).length > 2 && !/\?\s*$/.test(question)),
     isDefinition: /^\s*(what('s| is| are)|define|explain)\b/i.test(question),

@@ -3,49 +3,103 @@
  * tests/ask that is for tuning, kept because it won there in cross-validation (decisions/search.md).
  */
 import {type AskedWord, spread, widen} from './askedWords';
-import type {Priors, RankedSection} from './rankSections';
+import {type Priors, PROBLEMS, type RankedSection} from './rankSections';
 import type {Preferences} from './readQuestion';
 import {weightOf} from './similarQuestions';
 import type {AskSection, AskUnits} from './units';
 import {WEIGHTS} from './weights';
 
 /** Further down, the right one is hardly ever found. */
-const LOOKED_AT = 30;
+export const LOOKED_AT = 30;
 
-const MODEL = {score: 1.8, coverage: 1.44, similarity: 1.03, pagePrior: 1.07, title: 0.57, asked: 1.21, own: 0.61, code: -0.58};
+/** What is known about a section as an answer, each from 0 to about 1. */
+export type Features = {
+  score: number;
+  coverage: number;
+  similarity: number;
+  pagePrior: number;
+  title: number;
+  asked: number;
+  own: number;
+  code: number;
+  reference: number;
+  howTo: number;
+  concept: number;
+  /** `rankSections` has already preferred them to their full worth. */
+  conceptDefined: number;
+  problems: number;
+  problemsSymptom: number;
+};
+
+/** Printed by scripts/fit-ask.ts. */
+const MODEL: Features = {
+  score: 4.56,
+  coverage: 4.52,
+  similarity: 4.87,
+  pagePrior: 1.21,
+  title: 0.89,
+  asked: 3.41,
+  own: 2.94,
+  code: -2.66,
+  reference: 0.31,
+  howTo: 0.3,
+  concept: 0.5,
+  conceptDefined: -0.18,
+  problems: -0.17,
+  problemsSymptom: 1.84,
+};
 /** Not fitted: hardly a question of the set names an identifier, and whoever does wants its definition. */
-const DEFINITION = 0.8;
-const TYPES: Record<string, number> = {reference: 0.49, 'how-to': 0.37, concept: 0.55};
-/** `rankSections` has already preferred them to their full worth. */
-const CONCEPT_DEFINED = -1.98;
+const DEFINITION = {else: 2.2, asked: 10};
 
 export function rerank(
   data: AskUnits,
   words: AskedWord[],
-  {isDefinition}: Preferences,
+  preferences: Preferences,
   priors: Priors,
   ranked: RankedSection[],
 ): RankedSection[] {
-  const shares = sharesOf(data, words);
+  const featuresOf = createFeatures(data, words, preferences, priors);
   const judged = ranked.slice(0, LOOKED_AT).map((each) => {
-    const section = data.sections[each.section] as AskSection;
-    const {type} = section.page;
-    const value =
-      MODEL.score * each.score +
-      MODEL.coverage * each.coverage +
-      MODEL.similarity * each.similarity +
-      MODEL.pagePrior * (priors.pages.get(section.page.index) ?? 0) +
-      MODEL.title * shares.title(section) +
-      MODEL.asked * shares.asked(section) +
-      MODEL.own * shares.own(each.best) +
-      DEFINITION * (priors.definitions.get(section.place.url) ?? 0) +
-      (data.units[each.best]?.kind === 'c' ? MODEL.code : 0) +
-      (TYPES[type] ?? 0) +
-      (isDefinition && type === 'concept' ? CONCEPT_DEFINED : 0);
-    return {each, value};
+    const definition = priors.definitions.get(data.sections[each.section]?.place.url ?? '') ?? 0;
+    return {each, value: valueOf(featuresOf(each)) + definition * (preferences.isDefinition ? DEFINITION.asked : DEFINITION.else)};
   });
   judged.sort((left, right) => right.value - left.value);
   return [...judged.map(({each}) => each), ...ranked.slice(LOOKED_AT)];
+}
+
+function valueOf(features: Features): number {
+  return (Object.keys(MODEL) as (keyof Features)[]).reduce((sum, name) => sum + MODEL[name] * features[name], 0);
+}
+
+/** Also for the script that fits the model. */
+export function createFeatures(
+  data: AskUnits,
+  words: AskedWord[],
+  {isDefinition, isSymptom}: Preferences,
+  priors: Priors,
+): (each: RankedSection) => Features {
+  const shares = sharesOf(data, words);
+  return (each) => {
+    const section = data.sections[each.section] as AskSection;
+    const {type} = section.page;
+    const isProblems = PROBLEMS.test(section.place.heading);
+    return {
+      score: each.score,
+      coverage: each.coverage,
+      similarity: each.similarity,
+      pagePrior: priors.pages.get(section.page.index) ?? 0,
+      title: shares.title(section),
+      asked: shares.asked(section),
+      own: shares.own(each.best),
+      code: Number(data.units[each.best]?.kind === 'c'),
+      reference: Number(type === 'reference'),
+      howTo: Number(type === 'how-to'),
+      concept: Number(type === 'concept'),
+      conceptDefined: Number(isDefinition && type === 'concept'),
+      problems: Number(isProblems),
+      problemsSymptom: Number(isProblems && isSymptom),
+    };
+  };
 }
 
 /** How much of the question, by weight, stands in the title of a page, in the questions written for a section, in a unit. */

@@ -7,6 +7,7 @@ import type {Passage, Retrieval} from '../types';
 import type {RankedPage, SearchIndex} from '../searchIndex';
 import {ROW_LEVEL} from '../unpack';
 import {knowMore} from './askedWords';
+import {findCompared} from './compared';
 import {confidenceOf} from './confidence';
 import {quoteSection} from './quoteSection';
 import {rerank} from './rerank';
@@ -21,6 +22,10 @@ export type Loaders = {
 
 const PASSAGES = 5;
 const PASSAGES_PER_PAGE = 2;
+/** How many places below the first still come close. */
+const NEAR = 2;
+/** A row of that name, or of a name that ends so. */
+const DEFINES = 0.8;
 
 /** `tab`: the reader wants the passages in this one, whatever the question says. */
 export async function retrieve(index: SearchIndex, data: AskUnits, question: string, load: Loaders, tab?: string): Promise<Retrieval> {
@@ -28,7 +33,9 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
   const words = knowMore(index.wordsOf(question), data);
   const priors = priorsOf(index, index.rank(`${question} `), question);
   const {ranked, scores} = rankSections(data, words, preferences, priors);
-  const chosen = choose(rerank(data, words, preferences, priors, ranked), data);
+  const compared = findCompared(index, preferences);
+  const best = choose(withFirst(rerank(data, words, preferences, priors, ranked), compared?.section, data), data);
+  const chosen = preferences.isTask ? stepsFirst(best, data) : best;
   const pageOf = ({section}: RankedSection) => data.sections[section]?.page.index ?? -1;
   const [html, ...texts] = await Promise.all([
     chosen[0] && load.html(pageOf(chosen[0])).catch(() => undefined),
@@ -41,14 +48,47 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
     const number = texts[position]?.sections.findIndex(([, own]) => own === id) ?? -1;
     const blocks = texts[position]?.sections[number]?.[2] ?? [['t', `${place.shown} …`] as ['t', string]];
     const quoted = quoteSection(
-      {blocks, first, best, html: position === 0 ? html?.sections[number] : undefined},
+      {
+        blocks,
+        first,
+        best,
+        html: position === 0 ? html?.sections[number] : undefined,
+        rows: position === 0 ? (compared?.names ?? definingRows(index, question, place.url)) : undefined,
+      },
       scores,
       tab ? {tabs: new Set([tab])} : preferences,
     );
     return [{url: place.url, page: page.title, heading: id ? place.heading : '', parents: place.parents, ...quoted}];
   });
-  const isDefined = priors.definitions.has(passages[0]?.url ?? '');
-  return {passages, coverage: confidenceOf(data, question, ranked, words, {isSymptom: preferences.isSymptom, isDefined})};
+  const isDefined = compared !== undefined || priors.definitions.has(passages[0]?.url ?? '');
+  return {passages, coverage: confidenceOf(data, question, ranked, words, {...preferences, isDefined})};
+}
+
+/** Of the section that leads: its rows that define an identifier of the question. */
+function definingRows({definitions, places}: SearchIndex, question: string, url: string): Set<string> | undefined {
+  const rows = [...definitions.of(question), ...definitions.inSentence(question)].flatMap(({place, section, strength}) => {
+    const {level, heading = ''} = places[place] ?? {};
+    return strength >= DEFINES && level === ROW_LEVEL && places[section]?.url === url ? [heading] : [];
+  });
+  return rows.length > 0 ? new Set(rows) : undefined;
+}
+
+/** The section of this address before all others. */
+function withFirst(ranked: RankedSection[], url: string | undefined, {sections}: AskUnits): RankedSection[] {
+  const section = url === undefined ? -1 : sections.findIndex(({place}) => place.url === url);
+  const {first: best} = sections[section] ?? {};
+  if (best === undefined) return ranked;
+  const own = ranked.find((each) => each.section === section) ?? {section, best, score: 1, coverage: 1, similarity: 1};
+  return [own, ...ranked.filter((each) => each !== own)];
+}
+
+/** The beginning of a page says what it is about; how to do it stands in the section of the same page that comes close. */
+function stepsFirst(chosen: RankedSection[], {sections}: AskUnits): RankedSection[] {
+  const [first, ...others] = chosen;
+  const lede = first && sections[first.section];
+  if (lede?.place.level !== 1) return chosen;
+  const steps = others.slice(0, NEAR).find(({section}) => sections[section]?.pageNumber === lede.pageNumber);
+  return steps ? [steps, ...chosen.filter((each) => each !== steps)] : chosen;
 }
 
 /** Best first; one page may not fill them all. */

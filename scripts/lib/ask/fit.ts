@@ -1,0 +1,87 @@
+/** Two small linear models, fitted by plain gradient steps without chance: the same samples give the same weights. */
+
+/** One list to choose from: a row of numbers for each candidate, and which of them are right. */
+export type Choice = {rows: number[][]; right: boolean[]};
+export type Sample = {row: number[]; isYes: boolean};
+
+const STEPS = 300;
+const RATE = 0.1;
+const SHRINK = 0.01;
+
+type Scale = {mean: number[]; spread: number[]};
+
+/** Weights under which a right candidate of each list scores highest (softmax over the list). */
+export function fitChoice(choices: Choice[]): number[] {
+  const scale = scaleOf(choices.flatMap(({rows}) => rows));
+  const lists = choices
+    .filter(({right}) => right.some(Boolean))
+    .map(({rows, right}) => ({rows: rows.map((row) => standardise(row, scale)), right}));
+  const weights = descend(scale.mean.length, (current, slope) => {
+    for (const {rows, right} of lists) {
+      const shares = softmax(rows.map((row) => dot(row, current)));
+      const sum = shares.reduce((total, share, index) => total + (right[index] ? share : 0), 0);
+      rows.forEach((row, index) => {
+        const pull = (right[index] ? (shares[index] ?? 0) / sum : 0) - (shares[index] ?? 0);
+        row.forEach((value, column) => (slope[column] = (slope[column] ?? 0) + (pull * value) / lists.length));
+      });
+    }
+  });
+  return weights.map((weight, column) => weight / (scale.spread[column] ?? 1));
+}
+
+/** Weights and bias of a logistic model; both sides count the same, however many samples they have. */
+export function fitYesNo(samples: Sample[]): {weights: number[]; bias: number} {
+  const scale = scaleOf(samples.map(({row}) => row));
+  const rows = samples.map(({row, isYes}) => ({row: [1, ...standardise(row, scale)], isYes}));
+  const yes = samples.filter(({isYes}) => isYes).length;
+  const [bias = 0, ...weights] = descend(scale.mean.length + 1, (current, slope) => {
+    for (const {row, isYes} of rows) {
+      const pull = (isYes ? 0.5 / yes : 0.5 / (samples.length - yes)) * ((isYes ? 1 : 0) - 1 / (1 + Math.exp(-dot(row, current))));
+      row.forEach((value, column) => (slope[column] = (slope[column] ?? 0) + pull * value));
+    }
+  });
+  const plain = weights.map((weight, column) => weight / (scale.spread[column] ?? 1));
+  return {weights: plain, bias: bias - dot(plain, scale.mean)};
+}
+
+export function dot(left: number[], right: number[]): number {
+  return left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
+}
+
+/** Steps along the slope with momentum, each weight at its own pace (Adam). */
+function descend(size: number, addSlope: (weights: number[], slope: number[]) => void): number[] {
+  const weights = new Array<number>(size).fill(0);
+  const momentum = new Array<number>(size).fill(0);
+  const pace = new Array<number>(size).fill(0);
+  for (let step = 0; step < STEPS; step += 1) {
+    const slope = new Array<number>(size).fill(0);
+    addSlope(weights, slope);
+    for (let column = 0; column < size; column += 1) {
+      const own = (slope[column] ?? 0) - SHRINK * (weights[column] ?? 0);
+      momentum[column] = 0.9 * (momentum[column] ?? 0) + 0.1 * own;
+      pace[column] = 0.99 * (pace[column] ?? 0) + 0.01 * own * own;
+      weights[column] = (weights[column] ?? 0) + (RATE * (momentum[column] ?? 0)) / (Math.sqrt(pace[column] ?? 0) + 1e-4);
+    }
+  }
+  return weights;
+}
+
+function scaleOf(rows: number[][]): Scale {
+  const columns = (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? 0));
+  const mean = columns.map((values) => values.reduce((sum, value) => sum + value, 0) / values.length);
+  const spread = columns.map(
+    (values, column) => Math.sqrt(values.reduce((sum, value) => sum + (value - (mean[column] ?? 0)) ** 2, 0) / values.length) + 1e-6,
+  );
+  return {mean, spread};
+}
+
+function standardise(row: number[], {mean, spread}: Scale): number[] {
+  return row.map((value, column) => (value - (mean[column] ?? 0)) / (spread[column] ?? 1));
+}
+
+function softmax(values: number[]): number[] {
+  const top = Math.max(...values);
+  const powers = values.map((value) => Math.exp(value - top));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+}

@@ -1,0 +1,61 @@
+/** What the models of Ask are fitted on: the part to tune on, as the engine sees it before they judge. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {knowMore} from '../../../plugins/search/engine/ask/askedWords';
+import {type Signs, signsOf} from '../../../plugins/search/engine/ask/confidence';
+import {quoteSection} from '../../../plugins/search/engine/ask/quoteSection';
+import {rankSections} from '../../../plugins/search/engine/ask/rankSections';
+import {readQuestion} from '../../../plugins/search/engine/ask/readQuestion';
+import {createFeatures, type Features, LOOKED_AT} from '../../../plugins/search/engine/ask/rerank';
+import {priorsOf} from '../../../plugins/search/engine/ask/retrieve';
+import {readUnits} from '../../../plugins/search/engine/ask/units';
+import {SearchIndex} from '../../../plugins/search/engine/searchIndex';
+import {findLastBuild} from '../../../plugins/search/node/findLastBuild';
+import type {AskData, PageText, SearchData} from '../../../plugins/search/types';
+import type {Target} from './questionSet';
+import {isPassage} from './scoreAsk';
+
+export type Candidate = {features: Features; page: number; isRightPage: boolean; isRight: boolean};
+export type Asked = {signs: Signs; candidates: Candidate[]};
+
+/** Asks as the engine does, up to where the models judge. Without targets, nothing is right. */
+export function openTraining(build: string): (question: string, targets?: Target[]) => Asked {
+  const folder = findLastBuild(build);
+  if (!folder) throw new Error(`There is no search data in ${build}. Run \`npm run build\` first.`);
+  const read = (name: string): unknown => JSON.parse(readFileSync(path.join(build, 'assets/search', folder, name), 'utf8'));
+  const index = new SearchIndex(read('index.json') as SearchData);
+  const data = readUnits(read('ask.json') as AskData, index.places);
+  const texts = new Map<number, PageText>();
+  const textOf = (page: number) => {
+    const text = texts.get(page) ?? (read(`page-${page}.json`) as PageText);
+    texts.set(page, text);
+    return text;
+  };
+
+  return (question, targets = []) => {
+    const preferences = readQuestion(question);
+    const words = knowMore(index.wordsOf(question), data);
+    const priors = priorsOf(index, index.rank(`${question} `), question);
+    const {ranked, scores} = rankSections(data, words, preferences, priors);
+    const featuresOf = createFeatures(data, words, preferences, priors);
+    const candidates = ranked.slice(0, LOOKED_AT).flatMap((each): Candidate[] => {
+      const section = data.sections[each.section];
+      if (!section) return [];
+      const {place, page, first} = section;
+      const own = targets.filter((target) => target.page === page.url);
+      const blocks = own.length > 0 ? textOf(page.index).sections.find(([, id]) => id === (place.url.split('#')[1] ?? ''))?.[2] : undefined;
+      const quoted = blocks && quoteSection({blocks, first, best: each.best}, scores, preferences);
+      const passage = quoted && {url: place.url, page: page.title, heading: place.heading, parents: place.parents, ...quoted};
+      return [
+        {
+          features: featuresOf(each),
+          page: page.index,
+          isRightPage: own.length > 0,
+          isRight: passage !== undefined && own.some((target) => isPassage(passage, target)),
+        },
+      ];
+    });
+    return {signs: signsOf(data, question, ranked, words, preferences), candidates};
+  };
+}
