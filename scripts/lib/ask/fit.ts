@@ -1,8 +1,8 @@
 /** Two small linear models, fitted by plain gradient steps without chance: the same samples give the same weights. */
 
 /** One list to choose from: a row of numbers for each candidate, and which of them are right. */
-export type Choice = {rows: number[][]; right: boolean[]};
-export type Sample = {row: number[]; isYes: boolean};
+type Choice = {rows: number[][]; right: boolean[]};
+type Sample = {row: number[]; isYes: boolean};
 
 const STEPS = 300;
 const RATE = 0.1;

@@ -5,7 +5,7 @@ import {foldPhrase} from '../words';
 import type {Preferences} from './readQuestion';
 
 /** Address of the section, and the names of its two rows; nothing when no table explains both. */
-export type Compared = {section: string; names: Set<string>};
+type Compared = {section: string; names: Set<string>};
 
 export function findCompared({places}: SearchIndex, {compared}: Preferences): Compared | undefined {
   if (!compared) return undefined;
