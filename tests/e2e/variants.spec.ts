@@ -74,14 +74,18 @@ fork.describe('a fork', () => {
     expect(modes).toEqual(['dark', 'light', 'dark', 'light']);
   });
 
-  fork('has a flat footer, no announcement, no dates without a history, and takes the worker away', async ({page, variantUrl}) => {
-    await page.goto('/two/');
-    await page.waitForSelector(hydrated);
-    await expect(page.locator('.footer').getByRole('link')).toHaveText(['Two', 'Blog']);
-    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-    await expect(page.locator('.theme-last-updated')).toHaveCount(0);
-    expect(await (await page.request.get(`${variantUrl}/sw.js`)).text()).toContain('unregister');
-  });
+  fork(
+    'has a flat footer, no announcement, no version label, no dates without a history, and takes the worker away',
+    async ({page, variantUrl}) => {
+      await page.goto('/two/');
+      await page.waitForSelector(hydrated);
+      await expect(page.locator('.footer').getByRole('link')).toHaveText(['Two', 'Blog']);
+      await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+      await expect(page.locator('.theme-last-updated')).toHaveCount(0);
+      await expect(page.locator('.theme-doc-version-badge, .theme-doc-version-banner')).toHaveCount(0);
+      expect(await (await page.request.get(`${variantUrl}/sw.js`)).text()).toContain('unregister');
+    },
+  );
 
   fork('has a blog whose posts have coloured code and contents, also after a navigation', async ({page}) => {
     await page.goto('/blog/');
@@ -141,6 +145,7 @@ versions.describe('two versions', () => {
     await page.locator('.navbar .dropdown').hover();
     await page.locator('.navbar .dropdown').getByRole('link', {name: '1.0'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Two of 1.0');
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 1.0');
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
     // The whole site is below the docs, so that the version of the page decides which page an item leads to.
     await page.locator('.navbar').getByRole('link', {name: 'Guide'}).click();
@@ -269,6 +274,17 @@ below.describe('below a path, in other colours, with hosted services', () => {
     await asked;
     await page.getByRole('dialog').locator('[role=option]').first().click();
     await expect(page).toHaveURL('/docs/three');
+  });
+
+  below('an answer to the question under a page is sent to the configured address', async ({page}) => {
+    await page.route('https://feedback.example.com/**', (route) => route.fulfill({headers: {'access-control-allow-origin': '*'}}));
+    await page.goto('/docs/two');
+    await page.waitForSelector(hydrated);
+    await page.getByRole('button', {name: 'Yes'}).click();
+    const sent = page.waitForRequest('https://feedback.example.com/docs');
+    await page.getByRole('button', {name: 'Send'}).click();
+    expect((await sent).postDataJSON()).toMatchObject({page: '/docs/two', helpful: true});
+    await expect(page.getByText('Your answer was sent.')).toBeVisible();
   });
 
   below('the hosted assistant leads to the support page, where the hosted chat is', async ({page}) => {

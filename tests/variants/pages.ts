@@ -52,6 +52,7 @@ export const versions: VariantSite = {
 };
 
 const HOSTED = {
+  FEEDBACK_URL: 'https://feedback.example.com/docs',
   ALGOLIA_APP_ID: 'R2IYF7ETH7',
   ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef',
   ALGOLIA_INDEX_NAME: 'docs',
