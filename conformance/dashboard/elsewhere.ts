@@ -57,8 +57,7 @@ export default labelsElsewhere({
   ],
   'seen to be missing in 2.265.0, as the page says: the comparison of two identities stays empty': ['Clone Features states'],
   'shown for a moment, while a job runs': ['Processing', 'Failed'],
-  'in a list that closes when the window loses the focus': ['Environment Name', 'Identity Key', 'In'],
-  'not seen on a busy machine: the page needs longer than 30 s': ['Import Features', 'Quick compare'],
+  'shown once a file has been chosen': ['Import Features'],
   'needs a Slack workspace': ["Can't see your channel?", 'Channel'],
   'needs an alert of a connected provider': ['Unhealthy'],
   'needs an authenticator app': [

@@ -26,6 +26,16 @@ const signIn = (...sees: string[]): Place => ({path: '/login', sees, signedOut: 
 export default labelChecks({
   Delete: {...integration('Delete'), only: PAGES},
   Confirm: integration('Confirm', 'Delete'),
+  // Lists close when the window loses the focus, so these are looked for in segments that have them.
+  In: {path: `${PROJECT}/segments`, sees: ['In'], click: ['europe']},
+  'Environment Name': {path: `${PROJECT}/segments`, sees: ['Environment Name'], click: ['only_production'], needs: 'segment'},
+  'Identity Key': {path: `${PROJECT}/segments`, sees: ['Identity Key'], click: ['only_production'], needs: 'segment'},
+  'Quick compare': {
+    path: `${PROJECT}/environment/{developmentKey}/features`,
+    sees: ['Quick compare'],
+    click: ['banner_text', 'History'],
+    needs: 'version',
+  },
   'Inspect permissions': {
     path: '/organisation/{organisation}/permissions',
     sees: ['Inspect permissions'],

@@ -1,0 +1,50 @@
+/** Feature versioning through the Admin API: publishing later, deleting. */
+import {prepareDashboard} from '../../scripts/conformance/prepareDashboard';
+import {checksFor, type Context} from '../types';
+
+const LATER = '2035-01-01T00:00:00Z';
+
+type Version = {uuid: string; is_live: boolean; published: boolean};
+
+async function createVersion(context: Context, name: string, body: object): Promise<{path: string; version: Version}> {
+  await prepareDashboard('versioning', context);
+  const {development, features} = context.project;
+  const path = `environments/${development.id}/features/${features[name]}/versions/`;
+  const state = {feature_segment: null, enabled: true, feature_state_value: {type: 'unicode', string_value: 'v2'}};
+  const changes = {feature_states_to_update: [state], feature_states_to_create: [], segment_ids_to_delete_overrides: []};
+  const reply = await context.send({as: 'member', path, body: {...changes, ...body}});
+  context.expect(reply, {status: 201});
+  return {path, version: reply.json as Version};
+}
+
+export default checksFor('advanced-use/flag-management', [
+  {
+    id: 'delete-live',
+    says: '| `DELETE …/versions/{uuid}/` | drafts and scheduled versions; `Cannot delete a live version.` |',
+    run: async (context) => {
+      const {send, expect} = context;
+      const {path, version} = await createVersion(context, 'maintenance', {publish_immediately: true});
+      expect(await send({as: 'member', method: 'DELETE', path: `${path}${version.uuid}/`}), {
+        status: 400,
+        text: 'Cannot delete a live version.',
+      });
+      const draft = await createVersion(context, 'maintenance', {});
+      expect(await send({as: 'member', method: 'DELETE', path: `${path}${draft.version.uuid}/`}), {status: 204});
+    },
+  },
+  {
+    id: 'publish-later',
+    says: '| `POST …/versions/{uuid}/publish/` | `live_from` optional; a future time schedules it |',
+    run: async (context) => {
+      const {send, expect, project} = context;
+      const {path, version} = await createVersion(context, 'search_engine', {});
+      expect(await send({as: 'member', path: `${path}${version.uuid}/publish/`, body: {live_from: LATER}}), {status: 200});
+      expect(await send({as: 'member', path: `environment-feature-versions/${version.uuid}/`}), {status: 200, json: {published: true}});
+      const {json} = await send({as: 'member', path: `${path}?is_live=true`});
+      const live = (json as {results: Version[]}).results.map(({uuid}) => uuid);
+      if (live.includes(version.uuid)) throw new Error('the version is live at once');
+      const key = {'X-Environment-Key': project.development.key};
+      expect(await send({path: 'flags/?feature=search_engine', headers: key}), {json: {feature_state_value: 'classic'}});
+    },
+  },
+]);
