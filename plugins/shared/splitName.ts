@@ -1,7 +1,8 @@
 /**
- * Pieces of an identifier, a path or an address between which a line may break, so that a phone
- * need not scroll to read it or cut it anywhere. Numbers stay whole.
+ * Pieces of an identifier, a path or a URL between which a line may break, so that a phone
+ * neither scrolls nor cuts it anywhere. Numbers stay whole, and so do names of at most `fits`
+ * characters, which have room where they stand: each place costs bytes.
  */
-export function splitName(name: string): string[] {
-  return name.split(/(?<=[_/])(?=\w)|(?<=\.)(?=[a-z_])/i);
+export function splitName(name: string, fits: number): string[] {
+  return name.length <= fits ? [name] : name.split(/(?<=[_/=}])(?=[\w{])|(?<=\.)(?=[a-z_])/i);
 }

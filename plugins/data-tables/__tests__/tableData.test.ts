@@ -69,9 +69,19 @@ describe('selectRows', () => {
 describe('renderTable', () => {
   it('gives each row an id and breaks long names', () => {
     const data = parseTable(table({anchor: {column: 'name', prefix: 'env-'}}), 't.json');
-    const html = renderTable({table: data, rows: data.rows, columns: data.columns, caption: 'Things'});
+    const long = {...data.rows[0]!, name: 'API_KEY_OF_THE_ENVIRONMENT'};
+    const html = renderTable({table: data, rows: [...data.rows, long], columns: data.columns, caption: 'Things'});
     expect(html).toContain('<tr id="env-a_b">');
-    expect(html).toContain('<code>A_<wbr>B</code>');
+    expect(html).toContain('<code>A_B</code>');
+    expect(html).not.toContain('style=');
+    expect(html).toContain('<code>API_<wbr>KEY_<wbr>OF_<wbr>THE_<wbr>ENVIRONMENT</code>');
+  });
+
+  it('repeats the header in cells that a phone stacks', () => {
+    const columns = ['Name', "Kind 'x'", 'Since'].map((label) => ({key: 'name', label}));
+    const data = parseTable(table({columns}), 't.json');
+    const html = renderTable({table: data, rows: data.rows, columns: data.columns, caption: 'Things'});
+    expect(html).toContain(`style="--c2:'Kind \\'x\\': ';--c3:'Since: '"`);
   });
 
   it('makes anchors of paths and code', () => {
@@ -94,7 +104,7 @@ describe('renderRows', () => {
 
   it('labels fields, folds what is rare and keeps empty cells for the twin', () => {
     expect(render({rows: rows(1)})).toContain(
-      '<tr role="listitem"><td class="x">–</td><td class="n"><code>A_<wbr>0</code></td>' +
+      '<tr role="listitem"><td class="x">–</td><td class="n"><code>A_0</code></td>' +
         '<td class="d"><details><summary data-markdown="skip">Body</summary><code>x</code></details></td><td class="f" data-l="Use">all</td></tr>',
     );
   });

@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../shared/escapeHtml';
 import {splitName} from '../../shared/splitName';
-import {inlineMarkdown} from './inlineMarkdown';
+import {inlineMarkdown, LONG_NAME} from './inlineMarkdown';
 import type {Column, Row, TableData} from './tableData';
 
 type Anchor = TableData['anchor'];
@@ -24,7 +24,7 @@ function linkToRow(html: string, id: string): string {
 }
 
 function codeHtml(value: string): string {
-  return `<code>${splitName(value).map(escapeHtml).join('<wbr>')}</code>`;
+  return `<code>${splitName(value, LONG_NAME).map(escapeHtml).join('<wbr>')}</code>`;
 }
 
 export function rowAnchor(row: Row, anchor: NonNullable<Anchor>): string {

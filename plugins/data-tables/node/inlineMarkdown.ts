@@ -5,6 +5,9 @@
 import {escapeHtml} from '../../shared/escapeHtml';
 import {splitName} from '../../shared/splitName';
 
+/** Names that fit on a line need no places to break at. */
+export const LONG_NAME = 24;
+
 export function inlineMarkdown(source: string): string {
   return source
     .split(/(`[^`]+`)/)
@@ -12,12 +15,8 @@ export function inlineMarkdown(source: string): string {
     .join('');
 }
 
-/** Names that fit on a line need no places to break at. */
-const LONG_NAME = 24;
-
 function codeHtml(value: string): string {
-  const pieces = value.length > LONG_NAME ? splitName(value) : [value];
-  return `<code>${pieces.map(escapeHtml).join('<wbr>')}</code>`;
+  return `<code>${splitName(value, LONG_NAME).map(escapeHtml).join('<wbr>')}</code>`;
 }
 
 function text(part: string): string {

@@ -12,5 +12,15 @@ export function renderTable({table, rows, columns, caption}: TableView): string 
     return `<tr${id}>${columns.map((column) => `<td>${cellHtml(row, column, table.anchor)}</td>`).join('')}</tr>`;
   });
   const name = escapeHtml(caption);
-  return `<div class="data-table"><div class="table-scroll" tabindex="0" role="group" aria-label="${name}"><table><caption>${name}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div></div>`;
+  return `<div class="data-table"><div class="table-scroll" tabindex="0" role="group" aria-label="${name}"${stackedLabels(columns)}><table><caption>${name}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div></div>`;
+}
+
+/**
+ * On a phone the cells of a row stand one below the other (src/css/tables.css): "yes" needs to
+ * say to what. Two columns explain themselves.
+ */
+function stackedLabels(columns: Column[]): string {
+  if (columns.length < 3) return '';
+  const labels = columns.map(({label}, index) => `--c${index + 1}:'${escapeHtml(label.replace(/['\\]/g, '\\$&'))}: '`);
+  return ` style="${labels.slice(1).join(';')}"`;
 }

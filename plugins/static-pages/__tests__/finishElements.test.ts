@@ -14,16 +14,43 @@ function finished(...children: TreeNode[]): string {
 
 describe('names in tables', () => {
   it('break after underscores, dots and slashes, inside links too', () => {
-    expect(finished(element('td', {}, [code('TASK_RUN_METHOD')]))).toBe('<td><code>TASK_<wbr>RUN_<wbr>METHOD</code></td>');
-    expect(finished(element('td', {}, [element('a', {href: '/a'}, [code('api.image/tag')])]))).toContain('api.<wbr>image/<wbr>tag');
+    expect(finished(element('td', {}, [code('TASK_DELETE_RUN_DAYS')]))).toBe('<td><code>TASK_<wbr>DELETE_<wbr>RUN_<wbr>DAYS</code></td>');
+    expect(finished(element('td', {}, [element('a', {href: '/a'}, [code('api.deployment/replicas')])]))).toContain(
+      'api.<wbr>deployment/<wbr>replicas',
+    );
   });
 
   it('leave numbers whole', () => {
     expect(finished(element('td', {}, [code('2.265.0')]))).toBe('<td><code>2.265.0</code></td>');
   });
 
-  it('stay whole in text and outside of tables', () => {
-    const html = finished(element('p', {}, [code('A_B')]), element('td', {}, [text('snake_case')]));
-    expect(html).toBe('<p><code>A_B</code></p><td>snake_case</td>');
+  it('break in text when they are wider than a phone', () => {
+    const name = 'flagsmith_http_server_request_duration_seconds';
+    expect(finished(element('p', {}, [code(name)]))).toBe(`<p><code>${name.replaceAll('_', '_<wbr>')}</code></p>`);
+    expect(finished(element('li', {}, [code('TRUST_RELATIONSHIP_LIFETIME=organisation')]))).toContain('LIFETIME=<wbr>organisation');
+  });
+
+  it('stay whole where they fit, and outside of code', () => {
+    const html = finished(element('p', {}, [code('GUNICORN_WORKERS')]), element('td', {}, [text('snake_case'), code('A_B')]));
+    expect(html).toBe('<p><code>GUNICORN_WORKERS</code></p><td>snake_case<code>A_B</code></td>');
+  });
+});
+
+describe('tables on phones', () => {
+  const row = (tag: string, ...cells: string[]) =>
+    element(
+      'tr',
+      {},
+      cells.map((cell) => element(tag, {}, [text(cell)])),
+    );
+  const table = (...head: string[]) => element('table', {}, [element('thead', {}, [row('th', ...head)])]);
+
+  it('repeat the header in each cell, also when the first one is empty', () => {
+    const html = finished(table('', 'Remote', 'Local')).replaceAll('&#x27;', "'");
+    expect(html).toContain(`aria-label="Table: Remote, Local" style="--c2:'Remote: ';--c3:'Local: '"`);
+  });
+
+  it('leave two columns alone', () => {
+    expect(finished(table('Name', 'Meaning'))).not.toContain('style=');
   });
 });

@@ -14,7 +14,8 @@ export function finishElements(root: {children: unknown[]}): void {
     // The box of a task list is a picture of a box; it still needs a name.
     if (node.tagName === 'input') return {...node, properties: {ariaLabel: 'To do', ...node.properties}};
     if (node.tagName === 'th' && plainText(node) === '') return {...node, tagName: 'td'};
-    if (node.tagName === 'td') return breakNames(node);
+    if (node.tagName === 'td') return breakNames(node, CELL);
+    if (node.tagName === 'p' || node.tagName === 'li') return breakNames(node, LINE);
     if (node.tagName === 'table' && parent?.tagName !== 'div') return scrollRegion(node);
     return node;
   };
@@ -25,10 +26,7 @@ function finishHeading(node: TreeNode): TreeNode {
   const id = String(node.properties?.['id']);
   const label = `Direct link to ${plainText(node)}`;
   node.properties = {...node.properties, className: ['anchor']};
-  node.children = [
-    ...(node.children ?? []),
-    element('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: label, title: label}, [text('#')]),
-  ];
+  node.children = [...(node.children ?? []), element('a', {href: `#${id}`, className: ['hash-link'], ariaLabel: label}, [text('#')])];
   return node;
 }
 
@@ -38,15 +36,17 @@ function finishLink(node: TreeNode): TreeNode {
   return node;
 }
 
-/**
- * In the narrow columns of a phone names of variables and paths break where
- * a reader would break them.
- */
-function breakNames(node: TreeNode, isCode = false): TreeNode {
+/** Characters of code that a narrow column, and a line on a phone, have room for. */
+const CELL = 16;
+const LINE = 36;
+
+/** Names of variables and paths without that room break where a reader would break them. */
+function breakNames(node: TreeNode, fits: number, isCode = false): TreeNode {
   const children = node.children?.flatMap((child) => {
-    if (child.type !== 'text') return breakNames(child, isCode || child.tagName === 'code');
+    if (child.tagName === 'pre') return child;
+    if (child.type !== 'text') return breakNames(child, fits, isCode || child.tagName === 'code');
     if (!isCode) return child;
-    return splitName(child.value ?? '').flatMap((piece, index) => (index > 0 ? [element('wbr', {}), text(piece)] : [text(piece)]));
+    return splitName(child.value ?? '', fits).flatMap((piece, index) => (index > 0 ? [element('wbr', {}), text(piece)] : [text(piece)]));
   });
   return children ? {...node, children} : node;
 }
@@ -58,7 +58,8 @@ function breakNames(node: TreeNode, isCode = false): TreeNode {
 function scrollRegion(table: TreeNode): TreeNode {
   const head = table.children?.find(({tagName}) => tagName === 'thead');
   const columns = head ? plainCells(head) : [];
-  const ariaLabel = columns.length > 0 ? `Table: ${columns.join(', ')}` : 'Table';
+  const named = columns.filter(Boolean);
+  const ariaLabel = named.length > 0 ? `Table: ${named.join(', ')}` : 'Table';
   return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel, ...stackedLabels(columns)}, [table]);
 }
 
@@ -70,7 +71,7 @@ function stackedLabels(columns: string[]): {style?: string} {
 }
 
 function plainCells(node: TreeNode): string[] {
-  if (node.tagName === 'th') return [plainText(node)].filter(Boolean);
+  if (node.tagName === 'th' || node.tagName === 'td') return [plainText(node)];
   return (node.children ?? []).flatMap(plainCells);
 }
 
