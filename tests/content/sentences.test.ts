@@ -1,4 +1,7 @@
-/** Sentences are short: at most 30 words in pages, tables and partials. Code counts as one word, and so does a list of names in code. */
+/**
+ * Sentences are short: at most 30 words in pages, tables and partials. Code counts as one word,
+ * and so does a list of names in code.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +13,7 @@ const ABBREVIATIONS = /\b(e\.g|i\.e|etc|vs|No|ca)\./g;
 
 type Block = {line: number; text: string};
 
-/** Paragraphs, list items and cells, as readers see them: no fences, no targets of links, no tags. */
+/** Paragraphs, list items and cells, as readers see them: without fences, targets and tags. */
 function blocksOf(source: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | undefined;
