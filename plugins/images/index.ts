@@ -3,6 +3,7 @@
  *
  * Readers get: `![alt](./picture@2x.png 'Caption')` as WebP in two widths with its size, lazy below the first screen, in the colours of their mode, and larger on
  * a click; `[compose.yaml](./compose.yaml)` as a download.
+ * `![What happens](./film.webm)` is a short film without sound (`node/renderLoop.ts`).
  * Reads: PNG, JPEG, WebP and SVG files beside a page or under static/, through `node/remarkImages.ts` in the Markdown chain (config/markdown.ts).
  * Emits: `assets/images/` and `assets/files/`, named by content. Encoded files are kept in `.cache/assets`, so that a picture is encoded once.
  * Fails the build, with page and line, on a missing file, a missing text alternative, a picture that is too large and one from another site.
@@ -19,7 +20,7 @@ export default function images({siteDir}: LoadContext): Plugin {
   const store = path.join(siteDir, STORE);
   return {
     name: 'images',
-    getClientModules: () => [path.join(siteDir, 'plugins/images/client/enlargeOnClick.ts')],
+    getClientModules: () => [path.join(siteDir, 'plugins/images/client/pictures.ts')],
 
     configureWebpack: (config, isServer) => {
       if (isServer || config.mode !== 'development') return {};

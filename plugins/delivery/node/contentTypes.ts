@@ -21,6 +21,8 @@ export const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',
   gif: 'image/gif',
   ico: 'image/x-icon',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
   woff2: 'font/woff2',
   wasm: 'application/wasm',
   pdf: 'application/pdf',
@@ -28,7 +30,7 @@ export const CONTENT_TYPES: Record<string, string> = {
 
 export const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** Whether a file is worth compressing; pictures and fonts already are. */
+/** Whether a file is worth compressing; pictures, films and fonts already are. */
 export function isText(extension: string): boolean {
   return extension === '' || (CONTENT_TYPES[extension]?.includes('charset') ?? false);
 }

@@ -47,6 +47,12 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'heavy.png'), Buffer.alloc(450_000));
   writeFileSync(path.join(folder, 'film.gif'), 'GIF89a');
   writeFileSync(path.join(folder, 'compose.yaml'), 'services: {}\n');
+  for (const mode of ['', '.dark']) {
+    for (const type of ['webm', 'mp4']) writeFileSync(path.join(folder, `film${mode}.${type}`), `${mode}${type}`);
+    const poster = sharp({create: {width: 800, height: 600, channels: 3, background: '#111'}});
+    writeFileSync(path.join(folder, `film@2x${mode}.webp`), await poster.webp().toBuffer());
+  }
+  writeFileSync(path.join(folder, 'long.webm'), Buffer.alloc(300_001));
   mkdirSync(path.join(folder, 'sub'));
 });
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -111,6 +117,21 @@ describe('a picture', () => {
   });
 });
 
+describe('a film', () => {
+  it('is its poster in both modes, lazy, as a link to the film', async () => {
+    const html = await htmlOf("![A flag is switched](./film.webm 'Every second')\n");
+    const href = (mode: string) =>
+      `href="/assets/images/film${mode}\\.\\w{8}\\.mp4" data-loop="/assets/images/film${mode}\\.\\w{8}\\.webm"`;
+    expect(html).toMatch(
+      new RegExp(`<a ${href('')} role="button" class="only-light".*<a ${href('\\.dark')} role="button" class="only-dark"`),
+    );
+    expect(html).toContain('aria-label="Play: A flag is switched"');
+    expect(html.match(/width="400" height="300" loading="lazy"/g)).toHaveLength(2);
+    expect(html).toContain('<figcaption>Every second</figcaption>');
+    expect(emittedIn([html]).filter((name) => /(webm|mp4)$/.test(name))).toHaveLength(4);
+  });
+});
+
 describe('a link to a file', () => {
   it('downloads the file beside the page under its own name', async () => {
     expect(await htmlOf('[The file](./compose.yaml)\n')).toMatch(
@@ -133,6 +154,8 @@ describe('a mistake is refused with page and line', () => {
     ['too many pixels', '![Two flags](./wide.png)', /wide\.png is 4001 × 10 pixels; 4000 a side are allowed/],
     ['another kind of file', '![Two flags](./film.gif)', /film\.gif is no picture of a known kind/],
     ['a dark one of another size', '![Two flags](./odd.png)', /odd\.dark\.png is not as large as odd\.png/],
+    ['a film that is too long', '![A flag is switched](./long.webm)', /long\.webm has 300 kB; 300 are allowed\. Make it shorter/],
+    ['a film in a line of text', 'See ![A flag is switched](./film.webm).', /film\.webm has to stand on a line of its own/],
     ['another site', '![Two flags](https://example.com/a.png)', /is on another site/],
     ['HTML', '<img src="/img/logo.svg" alt="Logo" />', /write !\[what it shows\]\(\.\/picture\.png\) instead of <img>/],
     ['a reference', '![Two flags][list]\n\n[list]: ./list@2x.png', /write the address of the picture in place/],

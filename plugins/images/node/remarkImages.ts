@@ -8,6 +8,7 @@ import {encodeImage} from './encodeImage';
 import {darkVariant, findFile, lookedFor} from './findFile';
 import {renderFileLink} from './fileLink';
 import {renderImage} from './renderImage';
+import {renderLoop} from './renderLoop';
 
 /** Alternatives that say nothing. */
 const EMPTY_WORDS = /^(image|picture|photo|screenshot|diagram|logo|icon|img|alt)?$/i;
@@ -44,11 +45,15 @@ export function remarkImages() {
         failAt(node, `${url} is on another site, which the site's policy forbids. Save the picture beside the page.`);
       const found = findFile(url, pageFile, siteDir) ?? failAt(node, `there is no picture ${lookedFor(url, pageFile, siteDir)}.`);
       const dark = darkVariant(found);
+      const isBlock = isAlone(parent);
       try {
+        if (found.endsWith('.webm')) {
+          if (!isBlock) throw new Error(`the film ${url} has to stand on a line of its own.`);
+          return {html: await renderLoop(found, {alt: alt ?? '', caption: title ?? undefined, siteDir}), isBlock};
+        }
         const view = {light: await encodeImage(found, siteDir), dark: dark ? await encodeImage(dark, siteDir) : undefined};
         if (view.dark && (view.dark.width !== view.light.width || view.dark.height !== view.light.height))
           throw new Error(`${path.basename(dark ?? '')} is not as large as ${path.basename(found)}. Take both at the same size.`);
-        const isBlock = isAlone(parent);
         return {html: renderImage({...view, alt: alt ?? '', caption: title ?? undefined, isFirst, isInline: !isBlock}), isBlock};
       } catch (cause) {
         return failAt(node, (cause as Error).message, cause);

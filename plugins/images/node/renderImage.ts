@@ -1,4 +1,4 @@
-/** The HTML of a picture. Everything is decided here; the browser gets no script for it but the enlarged view (client/enlargeOnClick.ts). */
+/** The HTML of a picture. Everything is decided here; the browser gets no script for it but the enlarged view (client/pictures.ts). */
 import {escapeHtml} from '../../shared/escapeHtml';
 import type {EncodedImage} from './encodeImage';
 import {ASSETS} from './store';

@@ -51,6 +51,10 @@ const REWRITES: Rewrite[] = [
   // The picture for the dark mode says the same as the one beside it.
   {matches: withClass('only-dark'), write: () => []},
   {matches: ({tagName, properties}) => tagName === 'picture' || 'dataEnlarge' in properties, write: (_node, children) => children},
+  {
+    matches: ({properties}) => 'dataLoop' in properties,
+    write: (node) => [element('a', [text(`Film: ${attribute(node, 'ariaLabel').replace('Play: ', '')}`)], {href: attribute(node, 'href')})],
+  },
   {matches: ({tagName}) => tagName === 'source', write: () => []},
   {matches: withClass('picture'), write: (_node, children) => children.map((child) => element('p', [child]))},
   {matches: ({tagName}) => tagName === 'figcaption', write: (_node, children) => [element('em', children)]},

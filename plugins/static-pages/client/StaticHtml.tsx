@@ -39,7 +39,7 @@ function useReportedLinks(html: string | undefined): void {
   for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
     // A file (the OpenAPI description) is no route; tests/content follows links
     // to files in the built site.
-    const isFile = /\.[a-z]+$/.test(href);
+    const isFile = /\.[a-z][a-z\d]*$/.test(href);
     if (!isFile && (href.startsWith('/') || href.startsWith('#'))) brokenLinks.collectLink(href.replaceAll('&amp;', '&'));
   }
   for (const [, id = ''] of html.matchAll(/<[a-z][^>]*? id="([^"]+)"/g)) brokenLinks.collectAnchor(id);

@@ -1,0 +1,43 @@
+/**
+ * Listens for clicks on the pictures and films of all pages, which are HTML. Without it they are
+ * links to the whole picture and to the film.
+ */
+const CONTROL = 'a[data-enlarge],a[data-loop]';
+/** In one place: the bundler makes a chunk for each list of what an import takes. */
+const loadLoops = () => import('./loops');
+let close: (() => void) | undefined;
+
+async function open(link: HTMLAnchorElement): Promise<void> {
+  if (link.dataset['loop']) (await loadLoops()).play(link);
+  else close = (await import('./enlarge')).enlarge(link);
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(CONTROL);
+    const asksForNewTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!link || asksForNewTab) return;
+    event.preventDefault();
+    open(link).catch(() => window.location.assign(link.href));
+  });
+  document.addEventListener('keydown', (event) => {
+    // Enter is a click on a link by itself; a button is expected to take the space bar too.
+    if (event.key !== ' ' || !(event.target as Element).matches(CONTROL)) return;
+    event.preventDefault();
+    (event.target as HTMLElement).click();
+  });
+}
+
+export function onRouteUpdate(): void {
+  close?.();
+  close = undefined;
+}
+
+export function onRouteDidUpdate(): void {
+  // Without its code a film waits for a click.
+  if (document.querySelector('[data-loop]'))
+    loadLoops().then(
+      ({playInView}) => playInView(),
+      () => undefined,
+    );
+}
