@@ -63,6 +63,8 @@ export type Picture = {
   hide?: string[];
   /** Answers for paths that only the Enterprise edition or an analytics store serves, by the end of the path. */
   answers?: Record<string, unknown>;
+  /** By the end of a path: the field of its results that gets fixed times, for what the server compares with its own clock. */
+  times?: Record<string, string>;
 };
 
 export type PagePictures = {page: string; pictures: Picture[]};

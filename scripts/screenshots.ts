@@ -3,10 +3,14 @@ import {mkdirSync} from 'node:fs';
 
 import {Cleanup, stopOnSignal} from './platform/cleanup';
 import {startPlatform} from './platform/startPlatform';
+import {openBrowser} from './screenshots/browser';
 import {openCamera} from './screenshots/camera';
-import {collectPictures, matches, type Collected} from './screenshots/collect';
-import {keepPicture} from './screenshots/compare';
+import {collectPictures, isChosen, type Collected} from './screenshots/collect';
+import {keepPicture, type Change} from './screenshots/compare';
 import {readHeld, writeHeld, type Held} from './screenshots/held';
+import {collectLoops, type CollectedLoop} from './screenshots/loops/collect';
+import {keepLoop} from './screenshots/loops/keep';
+import {recordLoop} from './screenshots/loops/studio';
 import {entryOf, readManifest, writeManifest} from './screenshots/manifest';
 import {HELP, parseScreenshotOptions, type ScreenshotOptions} from './screenshots/options';
 import {seedCompany} from './screenshots/seedCompany';
@@ -16,8 +20,10 @@ async function main(): Promise<void> {
   if (args.includes('--help')) return console.log(HELP);
   const options = parseScreenshotOptions(args, process.env);
   const all = await collectPictures();
-  const chosen = all.filter((picture) => matches(picture, options.only));
-  if (chosen.length === 0)
+  const chosen = all.filter(({id, page, picture}) => isChosen({id, page, name: picture.name}, options.only));
+  const loops = await collectLoops();
+  const chosenLoops = loops.filter(({id, loop}) => isChosen({id, page: loop.page, name: loop.name}, options.only));
+  if (chosen.length + chosenLoops.length === 0)
     throw new Error(`--only ${options.only.join(' ')}: no such picture. Names are like ${all[0]?.id ?? 'quickstart/create-flag'}.`);
   const cleanup = new Cleanup();
   stopOnSignal(cleanup);
@@ -27,7 +33,9 @@ async function main(): Promise<void> {
     return console.log(`Held for --running ${options.hold}. Ctrl+C ends it.`);
   }
   try {
-    process.exitCode = await takeAll(chosen, all, held, options, cleanup);
+    const failures = await takeAll(chosen, all, held, options, cleanup);
+    // Last: they change their project while they are recorded.
+    process.exitCode = failures + (await recordAll(chosenLoops, loops, held, options, cleanup)) === 0 ? 0 : 1;
   } finally {
     await cleanup.close();
   }
@@ -41,6 +49,7 @@ async function hold({platform, running}: ScreenshotOptions, cleanup: Cleanup): P
 }
 
 async function takeAll(chosen: Collected[], all: Collected[], held: Held, {check}: ScreenshotOptions, cleanup: Cleanup): Promise<number> {
+  if (chosen.length === 0) return 0;
   mkdirSync('.cache/screenshots', {recursive: true});
   const camera = await openCamera(held, cleanup);
   let failures = 0;
@@ -51,17 +60,45 @@ async function takeAll(chosen: Collected[], all: Collected[], held: Held, {check
         await keepPicture(collected.files.light, light, {write: !check}),
         await keepPicture(collected.files.dark, dark, {write: !check}),
       ];
-      for (const {file, what, detail} of changes) console.log(`${what.padEnd(8)} ${file}${detail && `  (${detail})`}`);
-      if (check) failures += changes.filter(({what}) => what !== 'same').length;
+      failures += report(changes, check);
       // At once: a run that is stopped keeps what it has, and two runs can share a held platform.
-      else writeManifest([...readManifest().filter(({id}) => id !== collected.id), entryOf(collected, held.release)], all);
+      if (!check) writeManifest([...readManifest().filter(({id}) => id !== collected.id), entryOf(collected, held.release)], all);
     } catch (error) {
       failures += 1;
       console.error(`FAILED   ${collected.id} (${collected.script}): ${(error as Error).message}`);
     }
   }
   if (!check) writeManifest(readManifest(), all);
-  return failures === 0 ? 0 : 1;
+  return failures;
+}
+
+async function recordAll(
+  chosen: CollectedLoop[],
+  all: CollectedLoop[],
+  held: Held,
+  {check}: ScreenshotOptions,
+  cleanup: Cleanup,
+): Promise<number> {
+  if (chosen.length === 0) return 0;
+  mkdirSync('.cache/screenshots', {recursive: true});
+  const browser = await openBrowser(cleanup);
+  let failures = 0;
+  for (const collected of chosen) {
+    try {
+      const recording = await recordLoop(browser, collected.loop, held);
+      failures += report(await keepLoop(collected, recording, {write: !check, release: held.release, all}), check);
+    } catch (error) {
+      failures += 1;
+      console.error(`FAILED   ${collected.id} (${collected.script}): ${(error as Error).message}`);
+    }
+  }
+  return failures;
+}
+
+/** Returns the number of differences that a check is red for. */
+function report(changes: Change[], check: boolean): number {
+  for (const {file, what, detail} of changes) console.log(`${what.padEnd(8)} ${file}${detail && `  (${detail})`}`);
+  return check ? changes.filter(({what}) => what !== 'same').length : 0;
 }
 
 main().catch((error: unknown) => {

@@ -44,8 +44,9 @@ export async function collectPictures(folder = FOLDER): Promise<Collected[]> {
   return collected;
 }
 
-export function matches({id, page, picture}: Collected, only: string[]): boolean {
-  return only.length === 0 || only.some((wanted) => wanted === id || wanted === page || wanted === picture.name);
+/** Of a picture or a loop: `--only` names it, or its page. */
+export function isChosen({id, page, name}: {id: string; page: string; name: string}, only: string[]): boolean {
+  return only.length === 0 || only.some((wanted) => wanted === id || wanted === page || wanted === name);
 }
 
 export function hashOf(value: object | Uint8Array): string {

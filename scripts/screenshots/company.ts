@@ -30,8 +30,8 @@ export const FEATURES = [
 ];
 export const TAGS = {checkout: '#0b7285', marketing: '#d6336c', design: '#7048e8', operations: '#e67700'};
 
-const condition = (property: string, operator: string, value: string) => ({property, operator, value});
-const allOf = (...conditions: object[]) => [
+export const condition = (property: string, operator: string, value: string) => ({property, operator, value});
+export const allOf = (...conditions: object[]) => [
   {type: 'ALL', conditions: [], rules: conditions.map((each) => ({type: 'ANY', rules: [], conditions: [each]}))},
 ];
 export const SEGMENTS = [

@@ -20,8 +20,12 @@ export function pictureProblems({pictures, entries, files, release, readPage}: K
       .map(({id}) => `data/pictures.json: ${id} is no longer described. Run the pictures of its page again.`),
     ...pictures.flatMap((collected) => [
       ...staleness(collected, entries, release),
-      ...placement(collected, readPage(collected.page)),
+      ...placementOf(
+        {...collected, ...collected.picture, mark: `](./pictures/${collected.picture.name}@2x.webp`},
+        readPage(collected.page),
+      ),
       ...labels(collected, readPage(collected.page)),
+      ...honesty(collected, readPage(collected.page)),
     ]),
   ];
 }
@@ -38,18 +42,26 @@ function staleness(collected: Collected, entries: Entry[], release: string): str
   return differing.length > 0 ? [`data/pictures.json: ${id} is stale (${differing.join(', ')}). ${renew}`] : [];
 }
 
-/** The picture stands once on its page, after the step that it shows and before the next heading. */
-function placement({id, script, picture, page}: Collected, source: string): string[] {
-  const mark = `](./pictures/${picture.name}@2x.webp`;
+type Placed = {id: string; script: string; name: string; page: string; step: string; mark: string};
+
+/** A picture or loop stands once on its page, after the step that it shows and before the next heading. */
+export function placementOf({id, script, name, page, step, mark}: Placed, source: string): string[] {
   const uses = source.split(mark).length - 1;
-  if (uses !== 1)
-    return [`docs/${page}.mdx: ${uses === 0 ? 'does not show' : 'shows more than once'} the picture ${picture.name} (${script}).`];
-  const step = source.indexOf(picture.step);
-  if (step === -1) return [`docs/${page}.mdx: the step of ${id} is not there: "${picture.step}". Correct \`step\` in ${script}.`];
-  const between = source.slice(step, source.indexOf(mark));
-  if (source.indexOf(mark) < step || /\n#{2,4} /.test(between))
-    return [`docs/${page}.mdx: ${picture.name} does not follow its step "${picture.step}" in the same section.`];
+  if (uses !== 1) return [`docs/${page}.mdx: ${uses === 0 ? 'does not show' : 'shows more than once'} the picture ${name} (${script}).`];
+  const at = source.indexOf(step);
+  if (at === -1) return [`docs/${page}.mdx: the step of ${id} is not there: "${step}". Correct \`step\` in ${script}.`];
+  const between = source.slice(at, source.indexOf(mark));
+  if (source.indexOf(mark) < at || /\n#{2,4} /.test(between))
+    return [`docs/${page}.mdx: ${name} does not follow its step "${step}" in the same section.`];
   return [];
+}
+
+/** Readers see that the numbers of a prepared answer are nobody's. */
+function honesty({picture, page, script}: Collected, source: string): string[] {
+  if (!picture.answers || new RegExp(`/${picture.name}@2x\\.webp '[^']*Example data`).test(source)) return [];
+  return [
+    `docs/${page}.mdx: ${picture.name} shows an answer that ${script} made up. Say so in its caption: ![…](./pictures/${picture.name}@2x.webp 'Example data').`,
+  ];
 }
 
 function labels({picture, page, script}: Collected, source: string): string[] {

@@ -1,6 +1,6 @@
 /** The company of the pictures, made through the public API. SQL only lifts the plan and puts fixed keys and dates in place of random ones. */
 import {mustCall} from '../platform/client';
-import {COMPANY, FEATURES, GROUPS, IDENTITIES, PEOPLE, SEGMENTS, TAGS, type Person} from './company';
+import {allOf, COMPANY, condition, FEATURES, GROUPS, IDENTITIES, PEOPLE, SEGMENTS, TAGS, type Person} from './company';
 import {fixDates, fixKeys} from './fixData';
 import {seedExtras} from './seedExtras';
 
@@ -12,6 +12,8 @@ export type SeededProject = {
   environments: Record<string, Environment>;
   features: Record<string, number>;
   segments: Record<string, number>;
+  /** Server-side key of the first environment, where a loop evaluates flags. */
+  serverKey?: string;
 };
 export type Api = {
   post: <T = Id>(path: string, body: object) => Promise<T>;
@@ -20,7 +22,14 @@ export type Api = {
   /** As an application, with the key of its environment. */
   identify: (key: string, identifier: string, traits: object) => Promise<void>;
 };
-export type Seeded = {shop: SeededProject; demo: SeededProject; empty: SeededProject; identities: Record<string, number>};
+export type Seeded = {
+  shop: SeededProject;
+  demo: SeededProject;
+  empty: SeededProject;
+  /** What loops change while they are recorded. */
+  loops: SeededProject;
+  identities: Record<string, number>;
+};
 type Target = {api: string; sql: (statement: string) => Promise<string>};
 
 export async function seedCompany({api, sql}: Target): Promise<{token: string; seeded: Seeded}> {
@@ -40,10 +49,16 @@ export async function seedCompany({api, sql}: Target): Promise<{token: string; s
   const found = await as.get<{results: {id: number; identifier: string}[]}>(
     `environments/${shop.environments['Production']?.key}/identities/`,
   );
-  const seeded = {shop, demo, empty, identities: Object.fromEntries(found.results.map(({identifier, id}) => [identifier, id]))};
+  const identities = Object.fromEntries(found.results.map(({identifier, id}) => [identifier, id]));
   await fixKeys(sql, [shop, demo, empty]);
   await fixDates(sql);
-  return {token, seeded};
+  // After the dates: more rows would move those of the pictures. The dashboard opens the organisation that comes first by name.
+  const loops = await seedLoops(as, await open('Workshop films'));
+  await fixKeys(sql, [loops]);
+  loops.serverKey = await sql(
+    `select key from environments_environmentapikey where environment_id = ${loops.environments['Development']?.id}`,
+  );
+  return {token, seeded: {shop, demo, empty, loops, identities}};
 }
 
 async function signUp(api: string, person: Person): Promise<string> {
@@ -105,5 +120,21 @@ async function seedDemo(as: Api, organisation: number): Promise<SeededProject> {
   const project = await seedProject(as, organisation, 'Demo', ['Development', 'Production']);
   project.features['show_demo_button'] = (await as.post(`projects/${project.id}/features/`, {name: 'show_demo_button'})).id;
   await as.identify(project.environments['Development']?.key ?? '', 'visitor-1', {plan: 'pro'});
+  return project;
+}
+
+async function seedLoops(as: Api, organisation: number): Promise<SeededProject> {
+  const project = await seedProject(as, organisation, 'Web shop', ['Development']);
+  for (const name of ['show_demo_button', 'new_checkout'])
+    project.features[name] = (await as.post(`projects/${project.id}/features/`, {name})).id;
+  const segment = {name: 'rollout_new_checkout', rules: allOf(condition('$.identity.key', 'PERCENTAGE_SPLIT', '1'))};
+  project.segments[segment.name] = (await as.post(`projects/${project.id}/segments/`, {...segment, project: project.id})).id;
+  const {key} = project.environments['Development'] ?? {key: ''};
+  await as.post(`environments/${key}/features/${project.features['new_checkout']}/create-segment-override/`, {
+    feature_segment: {segment: project.segments[segment.name], priority: 0},
+    enabled: true,
+    feature_state_value: {},
+  });
+  await as.post(`environments/${key}/api-keys/`, {name: 'film'});
   return project;
 }

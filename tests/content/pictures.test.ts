@@ -4,15 +4,23 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {collectPictures, type Collected} from '../../scripts/screenshots/collect';
+import {collectLoops, type CollectedLoop} from '../../scripts/screenshots/loops/collect';
+import {readLoops} from '../../scripts/screenshots/loops/manifest';
+import {filesOf, loopProblems} from '../../scripts/screenshots/loops/problems';
 import {readManifest} from '../../scripts/screenshots/manifest';
 import {pictureProblems} from '../../scripts/screenshots/problems';
 
 const pictures = await collectPictures();
-const files = readdirSync('docs', {recursive: true, encoding: 'utf8'})
-  .filter((name) => /(^|\/)pictures\/[^/]+\.webp$/.test(name))
+const loops = await collectLoops();
+const kept = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+  .filter((name) => /(^|\/)pictures\/[^/]+\.\w+$/.test(name))
   .map((name) => `docs/${name}`);
+const posters = new Set(loops.flatMap((loop) => filesOf(loop)));
+const files = kept.filter((name) => name.endsWith('.webp') && !posters.has(name));
 const {version: release} = JSON.parse(readFileSync('data/release.json', 'utf8')) as {version: string};
-const known = {pictures, entries: readManifest(), files, release, readPage: (page: string) => readFileSync(`docs/${page}.mdx`, 'utf8')};
+const readPage = (page: string) => readFileSync(`docs/${page}.mdx`, 'utf8');
+const known = {pictures, entries: readManifest(), files, release, readPage};
+const knownLoops = {loops, entries: readLoops(), files: kept.filter((name) => /\.(webm|mp4)$/.test(name)), release, readPage};
 
 describe('pictures of the dashboard', () => {
   it('are described, fresh, beside their step, and have the labels of their page', () => {
@@ -23,6 +31,29 @@ describe('pictures of the dashboard', () => {
     const sizes = files.map((file) => statSync(file).size).sort((a, b) => a - b);
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(60_000);
     expect(sizes.at(-1)).toBeLessThanOrEqual(120_000);
+  });
+});
+
+describe('loops of the dashboard', () => {
+  it('are described, fresh, small and beside their step', () => {
+    expect(loopProblems(knownLoops)).toEqual([]);
+  });
+
+  const [first] = loops as [CollectedLoop];
+  const [entry] = knownLoops.entries;
+  it.each([
+    ['another script', {...knownLoops, entries: [{...entry!, description: 'other'}]}, /is stale \(description\).*npm run screenshots/],
+    ['another film', {...knownLoops, entries: [{...entry!, files: {light: [], dark: []}}]}, /is stale \(files\)/],
+    ['a loop without an entry', {...knownLoops, entries: []}, /data\/loops\.json has no entry for/],
+    ['a film without a description', {...knownLoops, files: ['docs/pictures/x.webm']}, /x\.webm: nothing under screenshots\/loops\//],
+    ['a page that does not show it', {...knownLoops, readPage: () => 'text'}, /does not show the picture/],
+    [
+      'a step that is gone',
+      {...knownLoops, loops: [{...first, loop: {...first.loop, step: 'No such step'}}]},
+      /the step of .* is not there/,
+    ],
+  ])('report %s', (_what, wrong, message) => {
+    expect(loopProblems(wrong).join('\n')).toMatch(message);
   });
 });
 
@@ -42,6 +73,8 @@ describe('a mistake is reported with its remedy', () => {
     ],
     ['a page that does not show it', {...known, readPage: () => 'text'}, /does not show the picture/],
     ['a step that is gone', {...known, pictures: changed({step: 'No such step'})}, /the step of .* is not there/],
+    ['made-up numbers that are not said to be', {...known, pictures: changed({answers: {}})}, /Say so in its caption/],
+    ['another state of the dashboard', {...known, entries: known.entries.map((each) => ({...each, state: 'other'}))}, /is stale \(state\)/],
     [
       'a label that the page spells differently',
       {...known, pictures: changed({rings: [{step: 1, label: 'FEATURES'}]})},
