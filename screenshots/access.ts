@@ -5,6 +5,25 @@ const organisation = '/organisation/{organisation}';
 export default [
   picturesOf('system-administration/rbac', [
     {
+      name: 'members',
+      step: 'Open **Users and Permissions** (tabs **Members**, **Groups**, **Roles**)',
+      seed: 'shop',
+      path: `${organisation}/permissions`,
+      times: {'/users/': 'last_login'},
+      // Opened by its address, the page lists nobody: the dashboard asks for members when it comes from another page.
+      actions: [{click: 'Organisation Settings'}, {click: 'Users and Permissions'}, {see: 'tom@harbourcoffee.example'}],
+      window: {height: 1100},
+      crop: {within: 'page', from: 'Last logged in', to: 'tom@harbourcoffee.example', more: {top: 70, bottom: 16}},
+    },
+    {
+      name: 'groups',
+      step: 'Open **Users and Permissions** (tabs **Members**, **Groups**, **Roles**)',
+      seed: 'shop',
+      path: `${organisation}/permissions`,
+      actions: [{click: 'Groups'}, {see: 'Platform'}],
+      crop: {within: 'page', to: 'Platform', more: {bottom: 24}},
+    },
+    {
       name: 'create-role',
       step: 'Open **Users and Permissions > Roles** and create a role with a name and a description.',
       seed: 'shop',

@@ -32,6 +32,8 @@ export default picturesOf('advanced-use/flag-management', [
     step: 'The tab **History** of the flag lists the published versions',
     seed: 'shop',
     path: `${staging}/features`,
+    // Without a licence the API lists the versions of its last seven days.
+    times: {'/versions/': 'live_from'},
     actions: [{click: 'search_engine'}, {click: 'History'}, {see: 'Quick compare'}],
     crop: {within: 'panel', to: 'System', more: {bottom: 12}},
   },

@@ -4,7 +4,7 @@ import {mustCall} from './client';
 const OWNER = {email: 'dashboard@example.com', password: 'A-demo-password-2', first_name: 'Dana', last_name: 'Dashboard'};
 
 /** Parts of the dashboard that pages describe and that are hidden without a flag of this name. */
-const SHOWN = [
+export const SHOWN = [
   'experimental_flags',
   'experimentation_warehouse_connection',
   'feature_health',

@@ -35,7 +35,6 @@ const TIMES: [table: string, column: string, step: string][] = [
   ['api_keys_masterapikey', 'created', '1 day'],
   ['environments_identity', 'created_date', '1 hour'],
   ['features_feature', 'created_date', '1 day'],
-  ['feature_versioning_environmentfeatureversion', 'live_from', '1 hour'],
   ['feature_health_featurehealthevent', 'created_at', '1 hour'],
   ['users_ffadminuser', 'last_login', '3 hours'],
   ['users_ffadminuser', 'date_joined', '1 day'],

@@ -1,7 +1,9 @@
 /** data/pictures.json: which description made which picture. The content tests compare it with the pages and the files. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 
+import {SHOWN} from '../platform/ownFlags';
 import {hashOf, type Collected} from './collect';
+import {COMPANY, FEATURES, GROUPS, IDENTITIES, NOW, PEOPLE, SEGMENTS, TAGS} from './company';
 
 export const MANIFEST = 'data/pictures.json';
 
@@ -14,12 +16,16 @@ export type Entry = {
   script: string;
   /** Release of the platform that was photographed. */
   release: string;
+  /** Of what the dashboard shows whatever the description says: the company, and flags of the dashboard's own. */
+  state: string;
   /** Of the description at that time. */
   description: string;
   /** Of the files. */
   light: string;
   dark: string;
 };
+
+const STATE = hashOf({SHOWN, COMPANY, FEATURES, GROUPS, IDENTITIES, NOW, PEOPLE, SEGMENTS, TAGS});
 
 export function readManifest(): Entry[] {
   return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Entry[]) : [];
@@ -33,6 +39,7 @@ export function entryOf({id, page, picture, script, files}: Collected, release: 
     seed: picture.seed,
     script,
     release,
+    state: STATE,
     description: hashOf(picture),
     light: hashOf(readFileSync(files.light)),
     dark: hashOf(readFileSync(files.dark)),

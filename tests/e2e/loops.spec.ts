@@ -1,0 +1,80 @@
+/** Short films of the dashboard (plugins/images/node/renderLoop.ts): nothing is fetched before a reader comes near, and nothing moves for those who ask for it. */
+import type {Page} from '@playwright/test';
+
+import {expect, test} from './support/site';
+
+const ROUTE = '/basic-features/managing-features';
+const poster = (page: Page) => page.locator('a[data-loop]:visible');
+const film = (page: Page) => page.locator('.picture video:visible');
+
+/** Names of the films and their posters that the browser asks for. */
+function watchFiles(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    if (name.startsWith('switch-a-flag')) asked.push(name);
+  });
+  return asked;
+}
+
+test('plays in view with controls, in the colours of the mode, and pauses out of view', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference', colorScheme: 'dark'});
+  const asked = watchFiles(page);
+  await page.goto(ROUTE);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  expect(asked).toEqual([]);
+  await poster(page).scrollIntoViewIfNeeded();
+  await expect(film(page)).toHaveJSProperty('paused', false);
+  await expect(film(page)).toHaveJSProperty('controls', true);
+  await expect(film(page)).toHaveJSProperty('muted', true);
+  await expect(film(page)).toHaveAttribute('aria-label', /^The switch of show_demo_button is turned on/);
+  expect(asked.every((name) => name.includes('.dark.'))).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(film(page)).toHaveJSProperty('paused', true);
+});
+
+test('takes no more room than its poster', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(ROUTE);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await poster(page).scrollIntoViewIfNeeded();
+  const before = await page.locator('.picture', {has: poster(page)}).boundingBox();
+  await poster(page).click();
+  await expect(film(page)).toBeVisible();
+  const after = await page.locator('.picture', {has: film(page)}).boundingBox();
+  expect(after?.height).toBeCloseTo(before?.height ?? 0, 0);
+});
+
+for (const key of ['Enter', ' '])
+  test(`waits for a reader who asks for less motion, who starts and pauses it with ${key === ' ' ? 'the space bar' : key}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const asked = watchFiles(page);
+    await page.goto(ROUTE);
+    await page.waitForSelector('html[data-has-hydrated=true]');
+    await poster(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]).toMatch(/\.webp$/);
+    await poster(page).focus();
+    await page.keyboard.press(key);
+    await expect(film(page)).toHaveJSProperty('paused', false);
+    await expect(film(page)).toBeFocused();
+    await page.keyboard.press(' ');
+    await expect(film(page)).toHaveJSProperty('paused', true);
+  });
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false, startsAtOnce: false});
+  test('shows the poster, which links to the film', async ({page, request}) => {
+    await page.goto(ROUTE);
+    await expect(poster(page)).toHaveCount(1);
+    const response = await request.get((await poster(page).getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('video/mp4');
+  });
+});
+
+test('is a link in the Markdown twin', async ({request}) => {
+  const twin = await (await request.get(`${ROUTE}.md`)).text();
+  expect(twin).toMatch(/\[Film: The switch of show_demo_button[^\]]*\]\([^)]*switch-a-flag\.\w{8}\.mp4\)/);
+});
