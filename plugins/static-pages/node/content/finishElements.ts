@@ -12,7 +12,7 @@ export function finishElements(root: {children: unknown[]}): void {
     if (/^h[2-6]$/.test(node.tagName ?? '') && node.properties?.['id']) return finishHeading(node);
     if (node.tagName === 'a') return finishLink(node);
     // The box of a task list is a picture of a box; it still needs a name.
-    if (node.tagName === 'input') return {...node, properties: {ariaLabel: 'To do', ...node.properties}};
+    if (node.tagName === 'input' && node.properties?.['disabled']) return {...node, properties: {ariaLabel: 'To do', ...node.properties}};
     if (node.tagName === 'th' && plainText(node) === '') return {...node, tagName: 'td'};
     if (node.tagName === 'td') return breakNames(node, CELL);
     if (node.tagName === 'p' || node.tagName === 'li') return breakNames(node, LINE);
