@@ -46,6 +46,8 @@ export default {
     'scripts/test/{vitest,playwright}Progress.ts',
     // Compiled by tests/support/variantSite.ts.
     'tests/variants/*.config.ts',
+    // Types of modules that stay plain JavaScript because the bundler loads them itself.
+    'plugins/*/node/*.d.mts',
     ...execScripts(),
     ...plugins.flatMap(namedFiles),
   ],

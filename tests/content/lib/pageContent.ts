@@ -49,6 +49,7 @@ function visitPage(node: HastNode, content: Content, address: string, ids: strin
     if (isFurniture(node)) return;
     if (hasClass(node, 'code')) return void content.code.push(...codeOf(node));
     if (hasClass(node, 'diagram')) return void content.words.push('Diagram', ...diagramWords(node));
+    if ('dataLoop' in node.properties) return visitFilm(node, content, address);
     if (hasClass(node, 'page-badges')) content.words.push(...wordsOf(String(node.properties['ariaLabel'])));
     if (node.properties['role'] === 'tabpanel') content.words.push(...wordsOf(String(node.properties['dataLabel'])));
     if (/^h[1-6]$/.test(node.tagName)) content.headings.push(`${node.tagName[1]} ${line(textOf(node))}`);
@@ -64,6 +65,14 @@ function visitPage(node: HastNode, content: Content, address: string, ids: strin
   }
   const inside = node.type === 'element' && node.properties['id'] ? [...ids, String(node.properties['id'])] : ids;
   for (const child of node.children) visitPage(child as HastNode, content, address, inside);
+}
+
+/** A film is a link with its text alternative; the one of the dark mode shows the same. */
+function visitFilm(node: Element, content: Content, address: string): void {
+  if (hasClass(node, 'only-dark')) return;
+  const words = ['Film', ...wordsOf(String(node.properties['ariaLabel']).replace('Play: ', ''))];
+  content.words.push(...words);
+  content.links.push(`${words.join(' ')} → ${new URL(String(node.properties['href']), address).href}`);
 }
 
 /** Links of a row or property to itself, glossary terms, which only carry a tooltip, and pictures that can be enlarged. */
