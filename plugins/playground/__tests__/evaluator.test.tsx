@@ -1,10 +1,10 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {createEvaluator, TooSlowError} from '../client/engine/evaluator';
-import type {Request, Response} from '../model/jobs';
+import {READY, type Request, type Response} from '../model/jobs';
 
 class FakeWorker {
-  onmessage: ((event: {data: Response}) => void) | null = null;
+  onmessage: ((event: {data: Response | typeof READY}) => void) | null = null;
   onerror: (() => void) | null = null;
   posted: Request[] = [];
   terminated = false;
@@ -59,11 +59,32 @@ describe('createEvaluator', () => {
     const evaluate = start();
     const job = evaluate('evaluate', []);
     const failed = expect(job).rejects.toBeInstanceOf(TooSlowError);
+    workers[0]?.onmessage?.({data: READY});
     vi.advanceTimersByTime(101);
     await failed;
     expect(workers[0]?.terminated).toBe(true);
     void evaluate('evaluate', []);
     expect(workers).toHaveLength(2);
+  });
+
+  it('gives a worker the time that it needs to load', async () => {
+    const job = start()('evaluate', []);
+    vi.advanceTimersByTime(10_000);
+    workers[0]?.onmessage?.({data: READY});
+    vi.advanceTimersByTime(99);
+    workers[0]?.onmessage?.({data: {id: 1, output: ['a']}});
+    expect(await job).toEqual(['a']);
+  });
+
+  it('ends a job of a worker that was loaded before, too', async () => {
+    const evaluate = start();
+    const first = evaluate('evaluate', []);
+    workers[0]?.onmessage?.({data: READY});
+    workers[0]?.onmessage?.({data: {id: 1, output: ['a']}});
+    await first;
+    const failed = expect(evaluate('evaluate', [])).rejects.toBeInstanceOf(TooSlowError);
+    vi.advanceTimersByTime(101);
+    await failed;
   });
 
   it('rejects when the worker cannot start', async () => {

@@ -15,6 +15,8 @@ export type Jobs = {
 
 export type JobName = keyof Jobs;
 export type Request = {[Name in JobName]: {id: number; name: Name; input: Jobs[Name]['input']}}[JobName];
+/** What a worker says first: it is loaded and takes jobs. */
+export const READY = 'ready';
 export type Response = {id: number; output: unknown} | {id: number; error: string};
 
 export function createRunner(engine: Engine): (request: Request) => Response {

@@ -1,8 +1,9 @@
 /**
  * Sends jobs to the worker. A job that takes too long (a pattern can run for ever) ends the worker;
- * the next job starts a new one.
+ * the next job starts a new one. The time to load the worker does not count: on a slow connection
+ * it takes longer than any job.
  */
-import type {JobName, Jobs, Request, Response} from '../../model/jobs';
+import {type JobName, type Jobs, READY, type Request, type Response} from '../../model/jobs';
 
 export class TooSlowError extends Error {}
 
@@ -10,17 +11,19 @@ const LIMIT_MS = 2000;
 
 export type Evaluate = <Name extends JobName>(name: Name, input: Jobs[Name]['input']) => Promise<Jobs[Name]['output']>;
 
-type Waiting = {resolve: (output: never) => void; reject: (error: Error) => void; timer: number};
+type Waiting = {resolve: (output: never) => void; reject: (error: Error) => void; timer?: number};
 type Spawn = () => Worker;
 
 export function createEvaluator(spawn: Spawn, limit = LIMIT_MS): Evaluate {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
+  let isReady = false;
   let id = 0;
 
   const stop = (error: Error) => {
     worker?.terminate();
     worker = undefined;
+    isReady = false;
     for (const {reject, timer} of waiting.values()) {
       window.clearTimeout(timer);
       reject(error);
@@ -28,9 +31,17 @@ export function createEvaluator(spawn: Spawn, limit = LIMIT_MS): Evaluate {
     waiting.clear();
   };
 
+  const measure = (entry: Waiting) => {
+    entry.timer = window.setTimeout(() => stop(new TooSlowError()), limit);
+  };
+
   const start = (): Worker => {
     const started = spawn();
-    started.onmessage = ({data}: MessageEvent<Response>) => {
+    started.onmessage = ({data}: MessageEvent<Response | typeof READY>) => {
+      if (data === READY) {
+        isReady = true;
+        return waiting.forEach(measure);
+      }
       const entry = waiting.get(data.id);
       if (!entry) return;
       waiting.delete(data.id);
@@ -46,8 +57,9 @@ export function createEvaluator(spawn: Spawn, limit = LIMIT_MS): Evaluate {
     new Promise((resolve, reject) => {
       worker ??= start();
       id += 1;
-      const timer = window.setTimeout(() => stop(new TooSlowError()), limit);
-      waiting.set(id, {resolve, reject, timer});
+      const entry: Waiting = {resolve, reject};
+      waiting.set(id, entry);
+      if (isReady) measure(entry);
       worker.postMessage({id, name, input} as Request);
     });
 }
