@@ -89,10 +89,15 @@ async function watchShifts(page: Page, stored: Record<string, string> = {}): Pro
     const shifts: Shift[] = [];
     Object.assign(window, {shifts});
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: {node: Element | null}[]})[])
+      const at = ({x, y, width, height}: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+      type Source = {node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly};
+      for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: Source[]})[])
         shifts.push({
           value: entry.value,
-          moved: entry.sources.map(({node}) => node?.outerHTML?.slice(0, 120) ?? `text of ${node?.parentElement?.outerHTML.slice(0, 120)}`),
+          moved: entry.sources.map(({node, previousRect, currentRect}) => {
+            const what = node?.outerHTML?.slice(0, 120) ?? `text of ${node?.parentElement?.outerHTML.slice(0, 120)}`;
+            return `${at(previousRect)} → ${at(currentRect)} after ${Math.round(entry.startTime)} ms: ${what}`;
+          }),
         });
     }).observe({type: 'layout-shift', buffered: true});
   }, stored);
