@@ -63,8 +63,8 @@ export type SampleCheck = Statement & {
 /** Anything else: throw when the statement is false. */
 export type RunCheck = Statement & {run: (context: Context) => Promise<void>};
 
-/** What to click: a text, a text on the card with a heading (`of`), or what a selector finds. `upload`: a JSON file for the form. */
-export type Click = string | {text: string; of: string} | {css: string} | {upload: unknown};
+/** What to click: a text, a text on the card with a heading (`of`), or what a selector finds. */
+export type Click = string | {text: string; of: string} | {css: string};
 
 /**
  * What has to be there before the dashboard is opened. `enterprise`: the organisation has that plan, so that the dashboard shows

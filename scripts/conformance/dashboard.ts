@@ -47,16 +47,10 @@ export async function openDashboard({dashboard, demo}: RunningPlatform, cleanup:
 
 async function open(page: Page, path: string, click: Click[]): Promise<void> {
   await page.goto(path);
-  for (const what of click) await act(page, what);
+  for (const what of click) await locate(page, what).locator('visible=true').first().click();
 }
 
-async function act(page: Page, what: Click): Promise<void> {
-  if (typeof what === 'string' || !('upload' in what)) return locate(page, what).locator('visible=true').first().click();
-  const buffer = Buffer.from(JSON.stringify(what.upload));
-  return page.locator('input[type=file]').first().setInputFiles({name: 'features.json', mimeType: 'application/json', buffer});
-}
-
-function locate(page: Page, what: Exclude<Click, {upload: unknown}>): Locator {
+function locate(page: Page, what: Click): Locator {
   if (typeof what === 'string') return page.getByText(what, {exact: true});
   if ('css' in what) return page.locator(what.css);
   return page.locator('.panel', {has: page.getByRole('heading', {name: what.of, exact: true})}).getByText(what.text, {exact: true});
