@@ -41,11 +41,6 @@ function siteGraph({url, title, tagline}: Input['siteConfig'], brand: Input['bra
       url: `${url}/`,
       inLanguage: 'en',
       publisher: {'@id': id('organization')},
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: {'@type': 'EntryPoint', urlTemplate: `${url}/search?q={search_term_string}`},
-        'query-input': 'required name=search_term_string',
-      },
     },
     {
       '@type': 'SoftwareApplication',

@@ -5,9 +5,6 @@
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/ColorModeToggle';
-import IconDarkMode from '@theme/Icon/DarkMode';
-import IconLightMode from '@theme/Icon/LightMode';
-import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 
 import styles from './styles.module.css';
 
@@ -18,6 +15,16 @@ function nextMode(mode: Mode, respectsSystem: boolean): Mode {
   if (!respectsSystem) return mode === 'dark' ? 'light' : 'dark';
   if (mode === null) return 'light';
   return mode === 'light' ? 'dark' : null;
+}
+
+/** Strokes: the stock icons are outlines, six times as long, in the HTML of every page. */
+function Icon({className, line, area}: {className?: string; line: string; area?: string}): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden className={className} fill="none" stroke="currentColor" strokeWidth="2">
+      <path d={line} />
+      {area && <path d={area} fill="currentColor" stroke="none" />}
+    </svg>
+  );
 }
 
 export default function ColorModeToggle({
@@ -38,9 +45,12 @@ export default function ColorModeToggle({
         onClick={() => onChange(nextMode(value, respectPrefersColorScheme))}
       >
         {/* All three are there; the attribute that is set before the first paint shows one. */}
-        <IconLightMode aria-hidden className={styles.light} />
-        <IconDarkMode aria-hidden className={styles.dark} />
-        <IconSystemColorMode aria-hidden className={styles.system} />
+        <Icon
+          className={styles.light}
+          line="M12 3v2m0 14v2M3 12h2m14 0h2M6 6l1 1m10 10 1 1m0-12-1 1M7 17l-1 1M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0"
+        />
+        <Icon className={styles.dark} line="M20 14A8 8 0 1 1 10 4a7 7 0 0 0 10 10z" />
+        <Icon className={styles.system} line="M12 20a8 8 0 0 1 0-16" area="M12 3v18a9 9 0 0 0 0-18" />
       </button>
     </div>
   );
