@@ -14,6 +14,13 @@ describe('drawSvg', () => {
     expect(narrow).toBeGreaterThan(wide * 2);
   });
 
+  it('draws once what fits a phone anyway', async () => {
+    const {html, wide, narrow} = await drawSvg('flowchart TD\n  a[SDK] --> b[API] --> c[(PostgreSQL)]');
+    expect(html.match(/<svg class="\w+"/g)).toEqual(['<svg class="both"']);
+    expect(html).toContain('class="diagram-legend"');
+    expect(narrow).toBe(wide);
+  });
+
   it('continues a long row in the next line', async () => {
     const names = ['Create flag', 'Wrap the code', 'Merge dark', 'Enable in development', 'Target some users', 'Roll out', 'Remove flag'];
     const {html, wide} = await drawSvg(

@@ -4,9 +4,9 @@ import {type Fit, layoutGraph, type Placed, type PlacedEdge, type PlacedNode} fr
 import {ROLES} from './roles';
 import {arrows, coloured, drum, head, line, n, pointedBox, roundedBox, svg, words, writing} from './svg';
 
-export async function drawGraph(graph: Graph, fit: Fit): Promise<{html: string; height: number} | undefined> {
+export async function drawGraph(graph: Graph, fit: Fit): Promise<{html: string; width: number; height: number} | undefined> {
   const placed = await layoutGraph(graph, fit);
-  return placed && {html: toSvg(placed, fit.name), height: placed.height};
+  return placed && {html: toSvg(placed, fit.name), width: placed.width, height: placed.height};
 }
 
 function toSvg({width, height, nodes, edges, labels, groups}: Placed, name: string): string {

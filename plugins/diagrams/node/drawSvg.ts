@@ -31,15 +31,28 @@ export async function drawSvg(source: string): Promise<Drawing> {
     return {html: wide.html + narrow.html, wide: wide.height, narrow: narrow.height};
   }
   const diagram = source.startsWith('sequenceDiagram') ? parseSequence(source) : parseGraph(source);
-  const wide = diagram.kind === 'graph' ? await drawGraph(diagram, WIDE) : drawSequence(diagram, 'wide', WIDE.width);
+  const graph = diagram.kind === 'graph' ? await drawGraph(diagram, WIDE) : undefined;
+  if (graph && graph.width <= NARROW.width) return forBoth(graph, rolesOf(diagram));
+  const wide = diagram.kind === 'graph' ? graph : drawSequence(diagram, 'wide', WIDE.width);
   if (!wide) throw new Error(`it is wider than ${WIDE.width} pixels; take boxes out of a row or shorten their names.`);
   const narrow = diagram.kind === 'graph' ? await drawGraph(diagram, NARROW) : undefined;
   const roles = rolesOf(diagram);
   // A list has no colours to explain.
   const legend = legendOf(roles, narrow ? '' : ' wide');
   const steps = narrow ?? stepsOf(diagram);
-  const below = legend === '' ? 0 : 30;
+  const below = heightOf(legend);
   return {html: `${wide.html}${steps.html}${legend}`, wide: wide.height + below, narrow: steps.height + (narrow ? below : 0)};
+}
+
+/** A wide drawing that also fits a phone needs no second one. */
+function forBoth({html, height}: {html: string; height: number}, roles: Role[]): Drawing {
+  const legend = legendOf(roles, '');
+  const whole = height + heightOf(legend);
+  return {html: html.replace(`class="${WIDE.name}"`, 'class="both"') + legend, wide: whole, narrow: whole};
+}
+
+function heightOf(legend: string): number {
+  return legend === '' ? 0 : 30;
 }
 
 /** What does not fit a phone as a picture: the same arrows one after another. */

@@ -196,7 +196,7 @@ function connect(from: Box, to: Box): string {
   const x2 = right ? to.x : to.x + BOX.width;
   // Lines from different rows turn at different places, and those that go back run lower:
   // no two lie on each other.
-  const turn = BOX.gapX * (0.3 + 0.16 * from.row);
+  const turn = Math.round(BOX.gapX * (0.3 + 0.16 * from.row));
   const lower = right ? 0 : 14;
   return `M${x1} ${middle(from) + lower}H${right ? x2 - turn : x2 + turn}V${middle(to) + lower}H${x2}${right ? TIPS.right : TIPS.left}`;
 }
