@@ -1,4 +1,5 @@
 /** The selects above a grid of cards. They are hidden until client/filterCards.ts runs. */
+import {rowClass} from './cards';
 import {element, text, type TreeNode} from '../tree';
 
 export type FilterField = {field: string; label: string; options: [value: string, name: string][]};
@@ -6,7 +7,7 @@ export type FilterField = {field: string; label: string; options: [value: string
 export function filteredCards(fields: FilterField[], cards: TreeNode[]): TreeNode {
   return element('div', {dataCardFilter: ''}, [
     element('div', {className: ['card-filters'], hidden: true}, [...fields.map(select), element('output', {ariaLive: 'polite'})]),
-    element('ul', {className: ['cards']}, cards),
+    element('ul', {className: ['cards', ...rowClass(cards.length)]}, cards),
   ]);
 }
 

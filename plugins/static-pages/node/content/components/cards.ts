@@ -2,7 +2,17 @@ import {element, text, type ComponentContext, type TreeNode} from '../tree';
 import {glyph} from './glyph';
 
 export function renderCards({children}: ComponentContext): TreeNode {
-  return element('ul', {className: ['cards']}, children.filter((child) => child.type !== 'text').flatMap(unwrapParagraph));
+  const cards = children.filter((child) => child.type !== 'text').flatMap(unwrapParagraph);
+  return element('ul', {className: ['cards', ...rowClass(cards.length)]}, cards);
+}
+
+/**
+ * Three cards fill a row; four, eight and so on stand in rows of four or in pairs. Counted here: a
+ * selector would count again with every card that arrives, and the columns would change on the way.
+ */
+export function rowClass(count: number): string[] {
+  if (count === 3) return ['cards-3'];
+  return count % 4 === 0 ? ['cards-4'] : [];
 }
 
 /**
