@@ -121,7 +121,7 @@ function sectionsOf(body: Element, title: string, write: BlockHtml | undefined):
   /** A heading inside a tab ends with it: the next tab belongs to the section around them. */
   function visitTab(panel: Element): void {
     const around = {section: current, tab};
-    tab = String(panel.properties['dataLabel'] ?? tab);
+    tab = String(panel.properties['ariaLabel'] ?? tab);
     visitChildren(panel.children);
     ({section: current, tab} = around);
   }

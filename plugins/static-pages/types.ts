@@ -9,9 +9,15 @@ export type Part = number | {name: string; attributes: Record<string, string>; p
 
 export type DocEntry = {id: string; path: string; sidebar?: string};
 
+/** Without what the theme does not read in the browser. */
+export type SlimMetadata = Omit<PropDocContent['metadata'], 'draft' | 'slug' | 'source' | 'sourceDirName' | 'unlisted'> & {
+  unlisted?: boolean;
+};
+
 export type PageData = {
-  metadata: PropDocContent['metadata'];
-  toc: PropDocContent['toc'];
+  metadata: SlimMetadata;
+  /** Only where the page does not show its contents list; otherwise it is read from that (client/readContents.ts). */
+  toc?: PropDocContent['toc'];
   parts: Part[];
   /** The sidebar as far as this page shows it: collapsed categories hold only their first link. */
   sidebar?: {name: string; items: PropSidebarItem[]};

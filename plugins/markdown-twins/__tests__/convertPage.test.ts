@@ -46,7 +46,7 @@ describe('convertPage', () => {
 
   it('shows every tab under its label', () => {
     const tabs =
-      '<div class="tab-set"><div role="tablist" class="tab-list"><button>A</button><button>B</button></div><div role="tabpanel" data-label="A"><p>one</p></div><div role="tabpanel" data-label="B"><p>two</p></div></div>';
+      '<div class="tab-set"><div role="tablist" class="tab-list"><button>A</button><button>B</button></div><div role="tabpanel" aria-label="A"><p>one</p></div><div role="tabpanel" aria-label="B"><p>two</p></div></div>';
     expect(twin(tabs)).toBe('**A**\n\none\n\n**B**\n\ntwo\n');
   });
 

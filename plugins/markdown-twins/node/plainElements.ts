@@ -60,7 +60,7 @@ const REWRITES: Rewrite[] = [
   {matches: ({tagName}) => tagName === 'figcaption', write: (_node, children) => [element('em', children)]},
   {
     matches: (node) => attribute(node, 'role') === 'tabpanel',
-    write: (node, children) => [strongLine(text(attribute(node, 'dataLabel'))), ...children],
+    write: (node, children) => [strongLine(text(attribute(node, 'ariaLabel'))), ...children],
   },
   {
     matches: withClass('admonition-title'),

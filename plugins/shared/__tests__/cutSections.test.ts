@@ -67,7 +67,7 @@ describe('cutSections', () => {
   it('keeps headings of a tab in it, and says which tab a block stands in', async () => {
     const {sections} = await cutSections(
       page(
-        '<h2 id="options">Options</h2><div role="tabpanel" data-label="Java"><h3 id="builder">Builder</h3><p>Java.</p></div><div role="tabpanel" data-label="Go"><p>Go.</p></div><p>All.</p>',
+        '<h2 id="options">Options</h2><div role="tabpanel" aria-label="Java"><h3 id="builder">Builder</h3><p>Java.</p></div><div role="tabpanel" aria-label="Go"><p>Go.</p></div><p>All.</p>',
       ),
     );
     expect(sections.slice(1).map(({id, blocks}) => [id, blocks])).toEqual([

@@ -36,6 +36,13 @@ describe('names in tables', () => {
   });
 });
 
+describe('line ends', () => {
+  it('go between rows and items, and stay in text', () => {
+    const list = element('ul', {}, [text('\n'), element('li', {}, [code('a'), text('\n'), code('b')]), text('\n')]);
+    expect(finished(list)).toBe('<ul><li><code>a</code>\n<code>b</code></li></ul>');
+  });
+});
+
 describe('tables on phones', () => {
   const row = (tag: string, ...cells: string[]) =>
     element(

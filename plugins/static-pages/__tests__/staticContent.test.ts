@@ -29,7 +29,7 @@ describe('static pages', () => {
     );
     expect(html).toContain('data-tabs="language"');
     expect(html).toMatch(/role="tab"[^>]*data-value="go"[^>]*aria-selected="true"/);
-    expect(html).toMatch(/role="tabpanel"[^>]*data-value="python"[^>]*data-label="Python"/);
+    expect(html).toMatch(/role="tabpanel"[^>]*data-value="python"[^>]*aria-label="Python"/);
     expect(html.match(/data-active/g)).toHaveLength(1);
   });
 

@@ -8,6 +8,7 @@ import {useLocation} from '@docusaurus/router';
 import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 
 import {slimSidebar, visibleSidebar} from '../slimSidebar';
+import {slimMetadata} from '../slimMetadata';
 import type {DocEntry, PageData, Part} from '../types';
 
 type Props = {content: PropDocContent};
@@ -32,8 +33,8 @@ function WrittenData({content}: Props): ReactNode {
     return doc ? [[name, doc as DocEntry] as const] : [];
   });
   const data: PageData = {
-    metadata,
-    toc,
+    metadata: slimMetadata(metadata),
+    ...(showsContents(content) ? {} : {toc}),
     parts,
     docs: Object.fromEntries(docs),
     ...(sidebar
@@ -41,6 +42,11 @@ function WrittenData({content}: Props): ReactNode {
       : {}),
   };
   return <JsonScript json={JSON.stringify(data)} />;
+}
+
+function showsContents({metadata: {frontMatter}, toc}: PropDocContent): boolean {
+  const deepest = frontMatter.toc_max_heading_level ?? 3;
+  return !frontMatter.hide_table_of_contents && toc.some(({level}) => level <= deepest);
 }
 
 function JsonScript({json}: {json: string}): ReactNode {

@@ -17,7 +17,10 @@ export async function loadComponents(parts: Part[]): Promise<Components> {
   return parts.some((part) => typeof part !== 'number') ? ((await import('@theme/MDXComponents')).default as Components) : {};
 }
 
-export function createContent({metadata, toc, parts}: PageData, components: Components): PropDocContent {
+export function createContent(
+  {metadata, toc, parts}: Required<Pick<PageData, 'metadata' | 'toc' | 'parts'>>,
+  components: Components,
+): PropDocContent {
   function PageContent(): ReactNode {
     return <Parts parts={parts} components={components} />;
   }

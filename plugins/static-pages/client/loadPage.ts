@@ -8,6 +8,7 @@ import type {DocEntry, PageData} from '../types';
 import {createContent, loadComponents} from './createContent';
 import {loadNotFound} from './notFound';
 import {pageKey} from './pageKey';
+import {readContents} from './readContents';
 import {keepEntry, keepFirstPage, readStatics, setFirstEntry, type Page, type PageEntry} from './pageStore';
 
 type DocsData = Record<string, {versions: {name: string; docs: DocEntry[]}[]}>;
@@ -67,7 +68,8 @@ async function readPage(html: Document): Promise<Page | undefined> {
   const data = JSON.parse(json) as PageData;
   const components = await loadComponents(data.parts);
   register(data);
-  return {...data, content: createContent(data, components)};
+  const toc = data.toc ?? readContents(html);
+  return {...data, content: createContent({...data, toc}, components)};
 }
 
 /**

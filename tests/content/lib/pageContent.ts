@@ -51,7 +51,7 @@ function visitPage(node: HastNode, content: Content, address: string, ids: strin
     if (hasClass(node, 'diagram')) return void content.words.push('Diagram', ...diagramWords(node));
     if ('dataLoop' in node.properties) return visitFilm(node, content, address);
     if (hasClass(node, 'page-badges')) content.words.push(...wordsOf(String(node.properties['ariaLabel'])));
-    if (node.properties['role'] === 'tabpanel') content.words.push(...wordsOf(String(node.properties['dataLabel'])));
+    if (node.properties['role'] === 'tabpanel') content.words.push(...wordsOf(String(node.properties['ariaLabel'])));
     if (/^h[1-6]$/.test(node.tagName)) content.headings.push(`${node.tagName[1]} ${line(textOf(node))}`);
     if (node.tagName === 'tr')
       content.rows.push(

@@ -45,8 +45,8 @@ function followChoice(bar: Element): void {
 
 /** The tab of the panel that a link leads into, when that panel is not shown. */
 function hiddenTabOf(hash: string): HTMLElement | null {
-  const panel = targetOf(hash)?.closest('[role=tabpanel]:not([data-active])');
-  return document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+  const panel = targetOf(hash)?.closest<HTMLElement>('[role=tabpanel]:not([data-active])');
+  return panel?.parentElement?.querySelector<HTMLElement>(`[role=tab][data-value='${panel.dataset.value ?? ''}']`) ?? null;
 }
 
 function targetOf(hash: string): HTMLElement | null {

@@ -30,20 +30,17 @@ const COMPONENTS: Record<string, (context: ComponentContext) => TreeNode> = {
 };
 
 export function expandComponents(root: {children: unknown[]}, filePath: string): void {
-  let ids = 0;
-  const nextId = () => (ids += 1);
-
   const expand = (node: TreeNode): TreeNode => {
     if (node.children) node.children = node.children.map(expand);
     if (node.type === 'element' && node.tagName === 'admonition') return renderAdmonition(node);
     if (!isJsx(node)) return node;
-    return expandJsx(node, {place: `${filePath}:${node.position?.start.line ?? '?'}`, nextId});
+    return expandJsx(node, {place: `${filePath}:${node.position?.start.line ?? '?'}`});
   };
 
   root.children = (root.children as TreeNode[]).map(expand);
 }
 
-function expandJsx(node: JsxNode & TreeNode, where: {place: string; nextId: () => number}): TreeNode {
+function expandJsx(node: JsxNode & TreeNode, where: {place: string}): TreeNode {
   const render = node.name ? COMPONENTS[node.name] : undefined;
   if (render) return render({attributes: stringAttributes(node), children: node.children, ...where});
   return isPlainTag(node) ? element(node.name ?? 'div', plainProperties(node), node.children) : node;

@@ -7,7 +7,7 @@ import {element, text, type TreeNode} from './tree';
 
 export function finishElements(root: {children: unknown[]}): void {
   const finish = (node: TreeNode, parent: TreeNode | undefined): TreeNode => {
-    if (node.children) node.children = node.children.map((child) => finish(child, node));
+    if (node.children) node.children = withoutGaps(node).map((child) => finish(child, node));
     if (node.type !== 'element') return node;
     if (/^h[2-6]$/.test(node.tagName ?? '') && node.properties?.['id']) return finishHeading(node);
     if (node.tagName === 'a') return finishLink(node);
@@ -20,6 +20,13 @@ export function finishElements(root: {children: unknown[]}): void {
     return node;
   };
   root.children = (root.children as TreeNode[]).map((child) => finish(child, undefined));
+}
+
+const PARTED = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol']);
+
+/** Line ends between rows and items are not shown; without them the minifier drops closing tags. */
+function withoutGaps({tagName, children = []}: TreeNode): TreeNode[] {
+  return PARTED.has(tagName ?? '') ? children.filter(({type, value}) => type !== 'text' || value?.trim()) : children;
 }
 
 function finishHeading(node: TreeNode): TreeNode {

@@ -29,7 +29,7 @@ export function addLanguageBar(root: {children: unknown[]}): void {
 function languagesOf(set: TreeNode): Language[] {
   return (set.children ?? [])
     .filter(({properties}) => properties?.['role'] === 'tabpanel')
-    .map(({properties}) => ({value: String(properties?.['dataValue']), label: String(properties?.['dataLabel'])}));
+    .map(({properties}) => ({value: String(properties?.['dataValue']), label: String(properties?.['ariaLabel'])}));
 }
 
 function renderBar(languages: Language[]): TreeNode {

@@ -19,7 +19,7 @@ export type TreeNode = {
 };
 
 /** What a component of the build is rendered from. `place` is `file:line`, for errors. */
-export type ComponentContext = {attributes: Record<string, string>; children: TreeNode[]; place: string; nextId: () => number};
+export type ComponentContext = {attributes: Record<string, string>; children: TreeNode[]; place: string};
 
 export function isJsx(node: TreeNode): node is JsxNode & TreeNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';

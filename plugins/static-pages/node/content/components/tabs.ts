@@ -14,19 +14,18 @@ const GROUP_LABELS: Record<string, string> = {
 
 /**
  * Tabs as plain HTML. Choosing, keyboard, sync between sets and pages, and `?language=python` are
- * in client/tabs/. Without scripts every panel is shown under its label (src/css/tabs.css).
+ * in client/tabs/. Without scripts every panel is shown under its label (src/css/tabs.css). Panels
+ * are named by that label, not by the id of their tab: a page can have 150 of each.
  */
-export function renderTabs({attributes, children, place, nextId}: ComponentContext): TreeNode {
+export function renderTabs({attributes, children, place}: ComponentContext): TreeNode {
   const tabs = collectTabs(children, place);
   if (tabs.length === 0)
     throw new Error(`${place}: <Tabs> has no <TabItem>. Put at least one inside, with blank lines around its content.`);
   const group = attributes['groupId'];
-  const set = nextId();
   const active = Math.max(
     0,
     tabs.findIndex(({isDefault}) => isDefault),
   );
-  const id = (kind: string, index: number) => `${kind}-${set}-${index}`;
   return element('div', {className: ['tab-set'], ...(group ? {dataTabs: group} : {})}, [
     element(
       'div',
@@ -37,10 +36,8 @@ export function renderTabs({attributes, children, place, nextId}: ComponentConte
           {
             type: 'button',
             role: 'tab',
-            id: id('tab', index),
             dataValue: value,
             ariaSelected: index === active ? 'true' : 'false',
-            ariaControls: [id('panel', index)],
             tabIndex: index === active ? 0 : -1,
           },
           [text(label)],
@@ -52,10 +49,8 @@ export function renderTabs({attributes, children, place, nextId}: ComponentConte
         'div',
         {
           role: 'tabpanel',
-          id: id('panel', index),
-          ariaLabelledBy: [id('tab', index)],
           dataValue: value,
-          dataLabel: label,
+          ariaLabel: label,
           ...(index === active ? {dataActive: ''} : {}),
         },
         content,
