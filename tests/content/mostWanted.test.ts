@@ -13,8 +13,12 @@ import {BUILD, readBuiltPages} from './lib/builtSite';
 const pages = readBuiltPages().filter(({html}) => html.includes('most-wanted'));
 /** The longest pages of the site. The Docker page begins with its three commands instead. */
 const LONGEST = [
+  'basic-features/managing-identities',
   'basic-features/segments',
   'clients/CLI',
+  'clients/android',
+  'clients/flutter',
+  'clients/ios',
   'clients/javascript',
   'clients/openfeature',
   'clients/rest',
