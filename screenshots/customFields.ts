@@ -13,7 +13,7 @@ export default picturesOf('advanced-use/custom-fields', [
       {step: 1, label: 'Custom Fields'},
       {step: 2, label: 'Create Custom Field'},
     ],
-    crop: {within: 'page', to: 'ticket', more: {bottom: 36}},
+    crop: {within: 'page', to: 'ticket', more: {bottom: 31}},
   },
   {
     name: 'new-custom-field',

@@ -39,6 +39,6 @@ export default picturesOf('basic-features/managing-features', [
     path: features,
     actions: [{click: 'css=[data-test="feature-action-1"]'}],
     rings: [{step: 2, label: 'Remove feature'}],
-    crop: {from: 'css=[data-test="feature-item-0"]', to: 'css=[data-test="feature-item-5"]'},
+    crop: {from: 'css=[data-test="feature-item-0"]', to: 'css=[data-test="feature-item-5"]', more: {bottom: -7}},
   },
 ]);

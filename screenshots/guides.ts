@@ -59,7 +59,7 @@ export default [
       seed: 'shop',
       path: '/project/{project}/environment/{production}/identities',
       rings: [{step: 2, label: 'Identities', around: 'css=#desktop-nav :text-is("Identities")'}],
-      crop: {within: 'menu', to: 'barista-7', more: {bottom: 12}},
+      crop: {within: 'menu', to: 'barista-7', more: {bottom: -8}},
     },
   ]),
 ];

@@ -8,8 +8,8 @@ export default picturesOf('basic-features/managing-identities', [
     step: 'Open **Identities** and select the identity.',
     seed: 'shop',
     path: `${environment}/identities`,
-    rings: [{step: 1, label: 'Create Identities'}],
-    crop: {to: 'barista-7', more: {bottom: 4}},
+    rings: [{step: 1, label: 'Create Identities', isBeside: true}],
+    crop: {to: 'barista-7', more: {bottom: -8}},
   },
   {
     name: 'identity-override',

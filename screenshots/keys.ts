@@ -21,6 +21,7 @@ export default [
       path: keys,
       actions: [{click: 'Create Server-side Environment Key'}, {fill: 'css=.modal.show input', with: 'edge-proxy'}],
       rings: [{step: 1, around: 'css=.modal.show input'}],
+      hide: ['.modal-backdrop'],
       crop: {within: 'dialog'},
     },
   ]),

@@ -41,7 +41,7 @@ export default picturesOf('advanced-use/release-pipelines', [
     answers,
     actions: [{see: 'Careful release'}],
     rings: [{step: 1, label: 'Create Release Pipeline'}],
-    crop: {within: 'page', to: 'Careful release', more: {bottom: 36}},
+    crop: {within: 'page', to: 'Careful release', more: {bottom: 19}},
   },
   {
     name: 'new-pipeline',

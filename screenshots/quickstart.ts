@@ -9,7 +9,7 @@ export default picturesOf('quickstart', [
     seed: 'demo',
     path: `${environment}/features`,
     rings: [{step: 1, label: 'Features', around: 'css=[data-test^="feature-switch-0"]'}],
-    crop: {from: 'css=.app-container h4', to: 'css=[data-test="feature-item-0"]'},
+    crop: {from: 'css=.app-container h4', to: 'css=[data-test="feature-item-0"]', more: {bottom: -8}},
   },
   {
     name: 'one-visitor',

@@ -8,7 +8,7 @@ export default picturesOf('basic-features/segments', [
     step: 'Open **Segments** in the project and select **Create Segment**.',
     seed: 'shop',
     path: '/project/{project}/segments',
-    rings: [{step: 1, label: 'Create Segment'}],
+    rings: [{step: 1, label: 'Create Segment', isBeside: true}],
     crop: {within: 'page', to: 'pro_plan', more: {bottom: 24}},
   },
   {

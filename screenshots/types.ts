@@ -22,6 +22,8 @@ export type Ring = {
   around?: string;
   /** What the ring encloses together with the label, such as the switch beside it. */
   with?: string;
+  /** The number stands to the right of the ring, where it would cover words at its corner. */
+  isBeside?: boolean;
 };
 
 export type Crop = {

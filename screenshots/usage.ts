@@ -26,7 +26,7 @@ export default [
       window: {height: 1100},
       answers: {'/usage-data/': calls},
       actions: [{see: 'Web shop'}],
-      rings: [{step: 2, around: 'css=.react-select', with: 'All Environments'}],
+      rings: [{step: 2, around: 'css=.react-select', with: 'css=.react-select >> nth=2'}],
       crop: {within: 'page', to: 'css=.recharts-wrapper', more: {bottom: -12}},
     },
   ]),

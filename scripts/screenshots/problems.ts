@@ -27,6 +27,7 @@ export function pictureProblems({pictures, entries, files, release, readPage}: K
       ...labels(collected, readPage(collected.page)),
       ...honesty(collected, readPage(collected.page)),
     ]),
+    ...[...new Set(pictures.map(({page}) => page))].flatMap((page) => order(page, pictures, readPage(page))),
   ];
 }
 
@@ -54,6 +55,20 @@ export function placementOf({id, script, name, page, step, mark}: Placed, source
   if (source.indexOf(mark) < at || /\n#{2,4} /.test(between))
     return [`docs/${page}.mdx: ${name} does not follow its step "${step}" in the same section.`];
   return [];
+}
+
+/** Of pictures that follow each other, the one of the earlier step comes first. */
+function order(page: string, pictures: Collected[], source: string): string[] {
+  const shown = pictures
+    .filter((each) => each.page === page)
+    .map(({picture: {name, rings = []}}) => ({name, step: rings[0]?.step, at: source.indexOf(`/${name}@2x.webp`)}))
+    .sort((a, b) => a.at - b.at);
+  return shown.flatMap(({name, step, at}, index) => {
+    const next = shown[index + 1];
+    const isNext = next && /^[^\n]*\n\n!\[[^\n]*$/.test(source.slice(at, next.at));
+    if (!isNext || step === undefined || next.step === undefined || step <= next.step) return [];
+    return [`docs/${page}.mdx: ${name} shows step ${step} and stands before ${next.name}, step ${next.step}. Change their places.`];
+  });
 }
 
 /** Readers see that the numbers of a prepared answer are nobody's. */

@@ -72,6 +72,15 @@ describe('a mistake is reported with its remedy', () => {
       /x@2x\.webp: nothing under screenshots\/ describes it/,
     ],
     ['a page that does not show it', {...known, readPage: () => 'text'}, /does not show the picture/],
+    [
+      'a later step before an earlier one',
+      {
+        ...known,
+        readPage: (page: string) =>
+          readPage(page).replace('/segments@2x', '/x@2x').replace('/new-segment@2x', '/segments@2x').replace('/x@2x', '/new-segment@2x'),
+      },
+      /new-segment shows step 2 and stands before segments, step 1\. Change their places/,
+    ],
     ['a step that is gone', {...known, pictures: changed({step: 'No such step'})}, /the step of .* is not there/],
     ['made-up numbers that are not said to be', {...known, pictures: changed({answers: {}})}, /Say so in its caption/],
     ['another state of the dashboard', {...known, entries: known.entries.map((each) => ({...each, state: 'other'}))}, /is stale \(state\)/],
