@@ -8,6 +8,7 @@ const GROUP_LABELS: Record<string, string> = {
   language: 'Language',
   'api-language': 'Language',
   deployment: 'Where Flagsmith runs',
+  framework: 'Framework',
   'package-manager': 'Package manager',
   os: 'Operating system',
 };
