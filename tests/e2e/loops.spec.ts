@@ -33,6 +33,19 @@ test('plays in view with controls, in the colours of the mode, and pauses out of
   await expect(film(page)).toHaveJSProperty('paused', true);
 });
 
+test('is its poster on paper, without controls, and plays on afterwards', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.goto(ROUTE);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await poster(page).scrollIntoViewIfNeeded();
+  await expect(film(page)).toHaveJSProperty('paused', false);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('.picture video')).toHaveCount(0);
+  await expect(page.locator('.picture img[alt^="The switch of show_demo_button"]:visible')).toHaveCount(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(film(page)).toHaveJSProperty('paused', false);
+});
+
 test('takes no more room than its poster', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(ROUTE);

@@ -22,10 +22,24 @@ export function play(poster: HTMLAnchorElement): HTMLVideoElement {
   // Of the same colour mode: the poster of the other one comes back with the switch in the navbar.
   const frame = Object.assign(document.createElement('span'), {className: poster.className});
   frame.append(video);
+  if (image) printPoster(frame, video, image);
   const hadFocus = poster === document.activeElement;
   poster.replaceWith(frame);
   if (hadFocus) video.focus();
   return video;
+}
+
+/** On paper a film is its poster: a frame out of the middle would show its controls too. */
+function printPoster(frame: HTMLElement, video: HTMLVideoElement, image: HTMLImageElement): void {
+  let wasPlaying = false;
+  window.addEventListener('beforeprint', () => {
+    wasPlaying = !video.paused;
+    frame.replaceChildren(image);
+  });
+  window.addEventListener('afterprint', () => {
+    frame.replaceChildren(video);
+    if (wasPlaying) void video.play().catch(() => undefined);
+  });
 }
 
 let watcher: IntersectionObserver | undefined;
