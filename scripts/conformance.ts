@@ -42,6 +42,8 @@ async function main(): Promise<void> {
     const contexts = openContexts(platform, cleanup);
     let opened: Promise<Dashboard> | undefined;
     const tools = {contexts, dashboard: () => (opened ??= openDashboard(platform, cleanup))};
+    // A dashboard that does not open makes no statement false: the run ends here.
+    if (chosen.some(({kind}) => kind === 'dashboard')) await tools.dashboard();
     const checks: Result[] = [];
     for (const collected of chosen) checks.push(report(await judge(collected, tools)));
     const fresh = {release: platform.release, commit: platform.commit, checks};

@@ -46,7 +46,6 @@ export default labelChecks({
   'Add new users by default': at('permissions', ['Add new users by default'], 'Groups', 'Create Group'),
   'External ID': at('permissions', ['External ID'], 'Groups', 'Create Group'),
   'Account Settings': account('General', 'Account Settings'),
-  Account: account('General', 'Account'),
   'Log Out': account('General', 'Log Out'),
   'Account Settings > Change Email Address': account('General', 'Change Email Address'),
   'Account Settings > Delete Account': account('General', 'Delete Account'),

@@ -54,6 +54,15 @@ export default checksFor('clients/rest', [
     expect: {status: 403, json: {detail: 'Invalid or missing Environment Key'}},
   },
   {
+    id: 'client-key-for-document',
+    says: '| 403 (SDK API) | `Invalid or missing Environment key` | No key was sent, or a client-side key for `environment-document/` |',
+    run: async ({send, expect}) => {
+      const refused = {status: 403, json: {detail: 'Invalid or missing Environment key'}};
+      expect(await send({as: 'client', path: 'environment-document/'}), refused);
+      expect(await send({path: 'flags/'}), refused);
+    },
+  },
+  {
     id: 'not-found',
     says: '| 404 | `Not found.`, or `No … matches the given query.` |',
     request: {as: 'member', path: 'projects/999999/'},

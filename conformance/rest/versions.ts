@@ -47,4 +47,26 @@ export default checksFor('advanced-use/flag-management', [
       expect(await send({path: 'flags/?feature=search_engine', headers: key}), {json: {feature_state_value: 'classic'}});
     },
   },
+  {
+    id: 'visible-history',
+    says: 'Plans limit the visible history: 7 days on the free plan and in open source, none with Enterprise; when all versions are older, the live one shows',
+    run: async (context) => {
+      const {send, sql, project} = context;
+      const {path, version} = await createVersion(context, 'banner_text', {publish_immediately: true});
+      const listed = async (): Promise<string[]> =>
+        ((await send({as: 'member', path})).json as {results: Version[]}).results.map(({uuid}) => uuid);
+      const age = (days: number, which: string): Promise<string> =>
+        sql(
+          `update feature_versioning_environmentfeatureversion set live_from = now() - interval '${days} days'
+           where feature_id = ${project.features['banner_text']} and environment_id = ${project.development.id} and ${which}`,
+        );
+      const before = await listed();
+      if (before.length !== 2) throw new Error(`${before.length} versions instead of 2`);
+      await age(8, `uuid <> '${version.uuid}'`);
+      if (String(await listed()) !== version.uuid) throw new Error('a version of 8 days ago shows');
+      await age(9, `uuid <> '${version.uuid}'`);
+      await age(8, `uuid = '${version.uuid}'`);
+      if (String(await listed()) !== version.uuid) throw new Error('the live version of 8 days ago does not show alone');
+    },
+  },
 ]);

@@ -8,11 +8,19 @@ import type {RunningPlatform} from '../platform/types';
 
 export type Dashboard = {see(what: DashboardCheck['dashboard']): Promise<void>};
 
-const TIMEOUT_MS = 30_000;
+/** Only what is missing takes this long. A busy machine needs a minute to open the first page. */
+const TIMEOUT_MS = 180_000;
 
 export async function openDashboard({dashboard, demo}: RunningPlatform, cleanup: Cleanup): Promise<Dashboard> {
   if (!dashboard) throw new Error('The dashboard does not run. Add --dashboard.');
-  const browser: Browser = await chromium.launch({executablePath: findOrInstallBrowser(), args: ['--no-sandbox']});
+  const browser: Browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: ['--no-sandbox'],
+    // By default Playwright ends the process at Ctrl+C, before the platform is stopped.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
   cleanup.add('the browser', () => browser.close());
   const signedIn = [await signIn('light'), await signIn('dark')];
   const signedOut = [await newPage('light'), await newPage('dark')];
