@@ -1,4 +1,10 @@
 /** Features exported from one project, imported into another, exported again: the same. */
+import {mkdtemp, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {readSample} from '../../scripts/conformance/collect';
+import {capture} from '../../scripts/platform/capture';
 import {checksFor, type Context} from '../types';
 
 type Exported = {name: string; enabled: boolean; type: string; value: unknown; multivariate: {value: unknown; percentage_allocation: number}[]};
@@ -30,32 +36,55 @@ async function exportFeatures(context: Context, project: number, environment: nu
   return {file: text, features};
 }
 
+type Export = Awaited<ReturnType<typeof exportFeatures>>;
+let done: Promise<{first: Export; second: Export}> | undefined;
+
+function roundTrip(context: Context): Promise<{first: Export; second: Export}> {
+  return (done ??= goRound(context));
+}
+
+async function goRound(context: Context): Promise<{first: Export; second: Export}> {
+  const {platform, project, freshOrganisation} = context;
+  const states = await context.send({as: 'member', path: `environments/${project.production.key}/featurestates/?feature_name=banner_text`});
+  const [{id}] = (states.json as {results: [{id: number}]}).results;
+  await context.send({as: 'member', method: 'PATCH', path: `environments/${project.production.key}/featurestates/${id}/`, body: {feature_state_value: 'Winter sale'}});
+  const first = await exportFeatures(context, project.id, project.production.id);
+  const target = (await freshOrganisation()).project;
+  const form = new FormData();
+  form.set('file', new Blob([first.file], {type: 'application/json'}), 'features.json');
+  form.set('strategy', 'OVERWRITE_DESTRUCTIVE');
+  const response = await fetch(`${platform.api}/api/v1/features/feature-import/${target.production.id}`, {
+    method: 'POST',
+    headers: {Authorization: `Token ${platform.demo.token}`},
+    body: form,
+  });
+  if (!response.ok) throw new Error(`the import answered ${response.status}: ${await response.text()}`);
+  const imported = (await response.json()) as Job;
+  await finish(context, `projects/${target.id}/feature-imports/`, imported.id);
+  return {first, second: await exportFeatures(context, target.id, target.production.id)};
+}
+
 export default checksFor('system-administration/importing-and-exporting/features', [
   {
     id: 'round-trip',
     sample: 'curl/feature-export-import.sh#round-trip',
     run: async (context) => {
-      const {platform, project, freshOrganisation} = context;
-      const states = await context.send({as: 'member', path: `environments/${project.production.key}/featurestates/?feature_name=banner_text`});
-      const [{id}] = (states.json as {results: [{id: number}]}).results;
-      await context.send({as: 'member', method: 'PATCH', path: `environments/${project.production.key}/featurestates/${id}/`, body: {feature_state_value: 'Winter sale'}});
-      const first = await exportFeatures(context, project.id, project.production.id);
-      const target = (await freshOrganisation()).project;
-      const form = new FormData();
-      form.set('file', new Blob([first.file], {type: 'application/json'}), 'features.json');
-      form.set('strategy', 'OVERWRITE_DESTRUCTIVE');
-      const response = await fetch(`${platform.api}/api/v1/features/feature-import/${target.production.id}`, {
-        method: 'POST',
-        headers: {Authorization: `Token ${platform.demo.token}`},
-        body: form,
-      });
-      if (!response.ok) throw new Error(`the import answered ${response.status}: ${await response.text()}`);
-      const imported = (await response.json()) as Job;
-      await finish(context, `projects/${target.id}/feature-imports/`, imported.id);
-      const second = await exportFeatures(context, target.id, target.production.id);
+      const {first, second} = await roundTrip(context);
       if (!first.file.includes('Winter sale')) throw new Error('the export lacks the changed value');
       if (JSON.stringify(second.features) !== JSON.stringify(first.features))
         throw new Error(`${JSON.stringify(first.features)} became ${JSON.stringify(second.features)}`.slice(0, 500));
+    },
+  },
+  {
+    id: 'round-trip-output',
+    says: 'round trip ok',
+    run: async (context) => {
+      const {first, second} = await roundTrip(context);
+      const cwd = await mkdtemp(path.join(tmpdir(), 'round-trip-'));
+      await writeFile(path.join(cwd, 'features.json'), first.file);
+      await writeFile(path.join(cwd, 'after-import.json'), second.file);
+      const {output} = await capture('bash', ['-c', readSample('curl/feature-export-import.sh#round-trip')], {cwd});
+      if (output.trim() !== 'round trip ok') throw new Error(`printed ${output.slice(0, 500)}`);
     },
   },
 ]);

@@ -3,9 +3,12 @@ import {existsSync, readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
-import {collectChecks} from '../../scripts/conformance/collect';
+import {CHECKED} from '../../plugins/code-samples/node/checkOutput';
+import {collapse, collectChecks} from '../../scripts/conformance/collect';
 import {formatReport} from '../../scripts/conformance/report';
 import {formatResults, problemsOf, readResults, RENEW} from '../../scripts/conformance/results';
+import {listFences} from './lib/checkFences';
+import {readPages} from './lib/pages';
 
 const checks = await collectChecks();
 const results = readResults();
@@ -14,6 +17,22 @@ describe('data/conformance.json', () => {
   it('has a result, neither stale nor false, for every check', () => {
     expect(results, `Write it: ${RENEW}`).toBeDefined();
     expect(results ? problemsOf(results, checks) : []).toEqual([]);
+  });
+
+  it('has a true result for every output="check:…" of a page, and the check is about just these lines', () => {
+    const fences = readPages('.').flatMap(({file, body, bodyLine}) => listFences(body, bodyLine).map((fence) => ({...fence, file})));
+    const outputs = fences.filter(({meta}) => meta.includes(`output="${CHECKED}`));
+    const wrong = outputs.flatMap(({file, line, meta, code}) => {
+      const id = /output="check:([^"]+)"/.exec(meta)?.[1] ?? '';
+      const check = checks.find((other) => other.id === id);
+      const result = results?.checks.find((other) => other.id === id)?.result;
+      if (!check) return [`${file}:${line}: conformance/ has no check ${id}`];
+      if (file !== `docs/${check.page}.mdx`) return [`${file}:${line}: ${id} is a check of ${check.page}`];
+      if (check.statement !== collapse(code)) return [`${file}:${line}: ${id} prints "${check.statement}"`];
+      return result === 'true' ? [] : [`${file}:${line}: the result of ${id} is ${result}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(outputs.length).toBeGreaterThanOrEqual(9);
   });
 
   it('was run with the release that the pages are about', () => {
