@@ -4,7 +4,8 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
-import {readQuestions, readThesaurus} from '../node/readQuestions';
+import {readQuestions} from '../node/readQuestions';
+import {readThesaurus} from '../node/readThesaurus';
 import {PAGES} from './support';
 
 function folderWith(value: unknown): string {
@@ -16,13 +17,38 @@ function folderWith(value: unknown): string {
 describe('readQuestions', () => {
   it('reads questions by the address of their section', () => {
     const questions = {'/segments': ['what is a segment'], '/segments#overrides': ['which override wins']};
-    expect(readQuestions(folderWith(questions), PAGES)).toEqual(questions);
+    expect(readQuestions(folderWith(questions), PAGES)).toEqual({
+      '/segments': [{text: 'what is a segment'}],
+      '/segments#overrides': [{text: 'which override wins'}],
+    });
+  });
+
+  it('finds the row that a question is about, whatever its spaces and punctuation', () => {
+    const entry = {about: 'replica_database_urls: addresses', asked: ['where do read replicas go', 'second database']};
+    expect(readQuestions(folderWith({'/variables#database': ['all of it', entry]}), PAGES)).toEqual({
+      '/variables#database': [{text: 'all of it'}, {text: 'where do read replicas go', unit: 2}, {text: 'second database', unit: 2}],
+    });
+  });
+
+  it('prefers what begins with the words to what has them', () => {
+    const [first] =
+      readQuestions(folderWith({'/variables#database': [{about: 'Database_url', asked: ['x']}]}), PAGES)['/variables#database'] ?? [];
+    expect(first?.unit).toBe(1);
+  });
+
+  it('names words that are gone from the section, and how to mend it', () => {
+    expect(() => readQuestions(folderWith({'/segments#overrides': [{about: 'Gone words', asked: ['x']}]}), PAGES)).toThrow(
+      /area\.json: "\/segments#overrides" has nothing that says "Gone words"\. Copy the first words/,
+    );
+    expect(() => readQuestions(folderWith({'/segments#overrides': [{about: 'Override'}]}), PAGES)).toThrow(
+      /needs questions, each a text or/,
+    );
   });
 
   it('puts the base URL before the addresses of the files', () => {
     const below = PAGES.map((page) => ({...page, url: `/docs${page.url}`}));
     expect(readQuestions(folderWith({'/segments#overrides': ['which override wins']}), below, '/docs/')).toEqual({
-      '/docs/segments#overrides': ['which override wins'],
+      '/docs/segments#overrides': [{text: 'which override wins'}],
     });
   });
 

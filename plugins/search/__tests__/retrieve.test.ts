@@ -8,7 +8,10 @@ import {PAGES, sampleIndex} from './support';
 
 const index = sampleIndex();
 const THESAURUS = {groups: ['price cost'], everyday: 'stuff', elsewhere: ['heroku']};
-const QUESTIONS = {'/segments#overrides': ['what does it cost to treat some people differently']};
+const QUESTIONS = {
+  '/segments#overrides': [{text: 'what does it cost to treat some people differently'}],
+  '/variables#database': [{text: 'everything about storage'}, {text: 'spread the load of reading on standby machines', unit: 2}],
+};
 const units = readUnits(packAsk(PAGES, QUESTIONS, THESAURUS), index.places);
 const pageOf = (number: number) => PAGES[number] as (typeof PAGES)[number];
 const load = {text: async (number: number) => packText(pageOf(number)), html: async (number: number) => packHtml(pageOf(number))};
@@ -33,6 +36,12 @@ describe('retrieve', () => {
   it('finds a section by a question that was written for it, also in other words', async () => {
     const {passages} = await ask('What is the price of treating people differently?');
     expect(passages[0]?.url).toBe('/segments#overrides');
+  });
+
+  it('quotes the row that a written question is about, though it has none of its words', async () => {
+    const {passages} = await ask('How do I spread reading on standby machines?');
+    expect(passages[0]?.url).toBe('/variables#database');
+    expect(passages[0]?.line).toContain('REPLICA_DATABASE_URLS');
   });
 
   it('is unsure about what these docs do not have', async () => {

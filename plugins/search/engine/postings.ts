@@ -45,24 +45,28 @@ function encodeDistances(places: number[]): string {
     .join('');
 }
 
-function encodeNumber(value: number): string {
+function decodeDistances(text: string): number[] {
+  let last = -1;
+  return decodeNumbers(text).map((distance) => (last += distance + 1));
+}
+
+export function encodeNumber(value: number): string {
   let text = LETTERS[value % BASE] ?? '';
   for (let rest = Math.floor(value / BASE); rest > 0; rest = Math.floor(rest / BASE)) text = (LETTERS[BASE + (rest % BASE)] ?? '') + text;
   return text;
 }
 
-function decodeDistances(text: string): number[] {
-  const places: number[] = [];
-  let last = -1;
+/** Numbers written one after the other. */
+export function decodeNumbers(text: string): number[] {
+  const numbers: number[] = [];
   let value = 0;
   for (const letter of text) {
     const digit = LETTERS.indexOf(letter);
     if (digit >= BASE) value = value * BASE + digit - BASE;
     else {
-      last += value * BASE + digit + 1;
-      places.push(last);
+      numbers.push(value * BASE + digit);
       value = 0;
     }
   }
-  return places;
+  return numbers;
 }

@@ -1,53 +1,50 @@
-/** data/questions and data/thesaurus.json: checked here, trusted from then on. */
-import {readdirSync, readFileSync} from 'node:fs';
+/** data/questions: checked here, trusted from then on. */
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import type {SourcePage} from './packPages';
+import {isTexts, parseJson} from './parseJson';
+import {findUnit} from './unitsOf';
+
+/** One question that a section answers; `unit` when a single paragraph, item, row or block of code of it does. */
+export type WrittenQuestion = {text: string; unit?: number};
+/** By address of the section. */
+export type WrittenQuestions = Record<string, WrittenQuestion[]>;
+
+type Sections = Map<string, SourcePage['sections'][number]>;
 
 /**
- * By address of the section: `{"/clients/ios#cache-answers": ["how long are answers cached"]}`. A
- * section that is gone is an error: the question would lead nowhere.
+ * By address of the section: `{"/clients/ios#cache-answers": ["how long are answers cached", {"about": "Answers are kept", "asked": ["…"]}]}`.
+ * `about` has the first words of what answers, as they stand on the page. What is gone from its page is an error: the question would lead nowhere.
  */
-export function readQuestions(folder: string, pages: SourcePage[], baseUrl = '/'): Record<string, string[]> {
-  const known = new Set(pages.flatMap(({url, sections}) => sections.map(({id}) => (id ? `${url}#${id}` : url))));
-  const questions: Record<string, string[]> = {};
+export function readQuestions(folder: string, pages: SourcePage[], baseUrl = '/'): WrittenQuestions {
+  const known: Sections = new Map(
+    pages.flatMap(({url, sections}) => sections.map((section) => [section.id ? `${url}#${section.id}` : url, section] as const)),
+  );
+  const questions: WrittenQuestions = {};
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
     const file = path.join(folder, name);
-    for (const [key, list] of Object.entries(parse(file) as Record<string, unknown>)) {
-      if (!isTexts(list)) throw new Error(`${file}: "${key}" needs a list of questions.`);
+    for (const [key, list] of Object.entries(parseJson(file) as Record<string, unknown>)) {
       const address = baseUrl + key.slice(1);
-      if (!known.has(address))
-        throw new Error(`${file}: there is no section ${key}. Rename the key to the section's new address, or remove it.`);
-      questions[address] = [...(questions[address] ?? []), ...list];
+      const section = known.get(address);
+      if (!section) throw new Error(`${file}: there is no section ${key}. Rename the key to the section's new address, or remove it.`);
+      if (!Array.isArray(list) || list.length === 0) throw new Error(`${file}: "${key}" needs a list of questions.`);
+      const own = list.flatMap((entry) => readEntry(entry, section, `${file}: "${key}"`));
+      questions[address] = [...(questions[address] ?? []), ...own];
     }
   }
   return questions;
 }
 
-export type Thesaurus = {
-  /** Words that readers use for one another, a group per line: `cost price money`. */
-  groups: string[];
-  /** Words that name no subject: `yesterday stuff`. */
-  everyday: string;
-  /** Subjects that these docs do not answer: `heroku`. */
-  elsewhere: string[];
-};
-
-export function readThesaurus(file: string): Thesaurus {
-  const {groups, everyday, elsewhere} = parse(file) as Partial<Record<keyof Thesaurus, unknown>>;
-  if (!isTexts(groups) || typeof everyday !== 'string' || !isTexts(elsewhere))
-    throw new Error(`${file} must be like {"groups": ["cost price money"], "everyday": "yesterday stuff", "elsewhere": ["heroku"]}.`);
-  return {groups, everyday, elsewhere};
-}
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.length > 0 && value.every((text) => typeof text === 'string' && text.trim());
-}
-
-function parse(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (cause) {
-    throw new Error(`${file} is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
-  }
+function readEntry(entry: unknown, {blocks}: SourcePage['sections'][number], where: string): WrittenQuestion[] {
+  if (isTexts([entry])) return [{text: entry as string}];
+  const {about, asked} = (entry ?? {}) as {about?: unknown; asked?: unknown};
+  if (typeof about !== 'string' || !isTexts(asked))
+    throw new Error(`${where} needs questions, each a text or {"about": "first words of what answers", "asked": ["question"]}.`);
+  const unit = findUnit(blocks, about);
+  if (unit < 0)
+    throw new Error(
+      `${where} has nothing that says "${about}". Copy the first words of the paragraph, item or row that answers, or remove the entry.`,
+    );
+  return asked.map((text) => ({text, unit}));
 }

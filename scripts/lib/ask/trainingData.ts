@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {knowMore} from '../../../plugins/search/engine/ask/askedWords';
 import {type Signs, signsOf} from '../../../plugins/search/engine/ask/confidence';
+import {findWords} from '../../../plugins/search/engine/ask/findWords';
 import {quoteSection} from '../../../plugins/search/engine/ask/quoteSection';
 import {rankSections} from '../../../plugins/search/engine/ask/rankSections';
 import {readQuestion} from '../../../plugins/search/engine/ask/readQuestion';
@@ -36,9 +37,10 @@ export function openTraining(build: string): (question: string, targets?: Target
   return (question, targets = []) => {
     const preferences = readQuestion(question);
     const words = knowMore(index.wordsOf(question), data);
+    const found = findWords(data, words);
     const priors = priorsOf(index, index.rank(`${question} `), question);
-    const {ranked, scores} = rankSections(data, words, preferences, priors);
-    const featuresOf = createFeatures(data, words, preferences, priors);
+    const {ranked, scores, nearest} = rankSections(data, found, preferences, priors);
+    const featuresOf = createFeatures(data, found, preferences, priors);
     const candidates = ranked.slice(0, LOOKED_AT).flatMap((each): Candidate[] => {
       const section = data.sections[each.section];
       if (!section) return [];
@@ -56,6 +58,6 @@ export function openTraining(build: string): (question: string, targets?: Target
         },
       ];
     });
-    return {signs: signsOf(data, question, ranked, words, preferences), candidates};
+    return {signs: signsOf(data, question, {ranked, nearest}, words, preferences), candidates};
   };
 }

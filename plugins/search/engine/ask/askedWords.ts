@@ -42,3 +42,8 @@ export function spread(lists: Map<string, number[]>, terms: Terms, size: number)
   }
   return found;
 }
+
+/** Rare words say more. */
+export function weightOf({sections, text}: {sections: unknown[]; text: Map<string, number[]>}, term: string): number {
+  return Math.min(WEIGHTS.rarest, Math.log(1 + sections.length / (1 + (text.get(term)?.length ?? 0) / 4)));
+}

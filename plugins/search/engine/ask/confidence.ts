@@ -1,18 +1,21 @@
 /**
- * How sure it is that the best passage answers the question: a logistic model of fourteen signs, fitted on the part of tests/ask that is for tuning. The subjects
+ * How sure it is that the best passage answers the question: a logistic model of sixteen signs, fitted on the part of tests/ask that is for tuning. The subjects
  * that these docs do not have were listed with that part in view, so their weight was not fitted with the others, which would have learned to lean on them.
  */
 import {foldPhrase} from '../words';
-import {type AskedWord, widen} from './askedWords';
+import {type AskedWord, weightOf, widen} from './askedWords';
 import type {RankedSection} from './rankSections';
 import type {Preferences} from './readQuestion';
-import {weightOf} from './similarQuestions';
+import type {Similarity} from './similarQuestions';
 import type {AskSection, AskUnits} from './units';
 import {WEIGHTS} from './weights';
 
 export type Signs = {
   score: number;
   similarity: number;
+  /** Of the closest of all written questions: its likeness, and how much of what is asked it says. */
+  nearest: number;
+  nearestShare: number;
   /** Words that name something unknown; and those of them that are written like a name. */
   unknown: number;
   names: number;
@@ -35,21 +38,23 @@ export type Signs = {
 
 /** Printed by scripts/fit-ask.ts. */
 const MODEL: Signs & {bias: number} = {
-  score: 2.46,
-  similarity: 3.07,
-  unknown: -0.69,
-  names: -2.72,
-  symptom: 1.6,
-  task: -1.57,
-  product: 0.91,
-  margin: -0.2,
-  own: 1.25,
-  heading: -0.29,
-  anyHeading: 1.5,
-  pairs: 1.43,
-  pairsHere: -0.82,
-  length: 2.91,
-  bias: -5.83,
+  score: 3.59,
+  similarity: 2.4,
+  nearest: -1.05,
+  nearestShare: 1.49,
+  unknown: -0.68,
+  names: -2.46,
+  symptom: 1.47,
+  task: -1.63,
+  product: 0.94,
+  margin: -0.56,
+  own: 0.24,
+  heading: 0.19,
+  anyHeading: 1.79,
+  pairs: 0.59,
+  pairsHere: -0.04,
+  length: 3.09,
+  bias: -7.35,
 };
 /** Not fitted, see above. */
 const ELSEWHERE = -3;
@@ -61,17 +66,20 @@ const NAME_BEGINNING = 5;
 const SAYS = 0.3;
 
 /** Whoever asks for an identifier is answered by its definition, with one word as well. */
-const DEFINED = 3;
+const DEFINED = 4.5;
+
+type FoundSections = {ranked: RankedSection[]; nearest: Similarity['nearest']};
 
 /** 0 to 1; below one half the passages answer something else. */
 export function confidenceOf(
   data: AskUnits,
   question: string,
-  ranked: RankedSection[],
+  found: FoundSections,
   words: AskedWord[],
   preferences: Preferences & {isDefined: boolean},
 ): number {
-  const signs = signsOf(data, question, ranked, words, preferences);
+  const {ranked} = found;
+  const signs = signsOf(data, question, found, words, preferences);
   const sum = (Object.keys(signs) as (keyof Signs)[]).reduce((total, name) => total + MODEL[name] * signs[name], MODEL.bias);
   const own = ranked[0] && data.sections[ranked[0].section];
   const isAbroad = !own || isElsewhere(data, question, ranked[0]?.section ?? 0, own);
@@ -85,7 +93,7 @@ const PRODUCT =
 export function signsOf(
   data: AskUnits,
   question: string,
-  [first, second]: RankedSection[],
+  {ranked: [first, second], nearest}: FoundSections,
   words: AskedWord[],
   {isSymptom, isTask}: Preferences,
 ): Signs {
@@ -96,6 +104,8 @@ export function signsOf(
   return {
     score: Math.min(1.2, first?.score ?? 0),
     similarity: first?.similarity ?? 0,
+    nearest: nearest.similarity,
+    nearestShare: nearest.share,
     unknown: Math.min(2, first ? unknown : 2),
     names: words.filter((word) => isUnknown(word) && names.some((name) => name.startsWith(word.word.slice(0, NAME_BEGINNING)))).length,
     symptom: Number(isSymptom),

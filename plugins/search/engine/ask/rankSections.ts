@@ -1,8 +1,8 @@
 /** The sections that answer a question, best first. */
-import type {AskedWord} from './askedWords';
+import type {FoundWord} from './findWords';
 import type {Preferences} from './readQuestion';
 import {scoreUnits} from './scoreUnits';
-import {similarQuestions} from './similarQuestions';
+import {type Similarity, similarQuestions} from './similarQuestions';
 import type {AskSection, AskUnits} from './units';
 import {WEIGHTS} from './weights';
 
@@ -12,7 +12,9 @@ export type RankedSection = {
   /** The unit that answers best. */
   best: number;
   coverage: number;
+  /** To the closest question of the section, and of its best unit. */
   similarity: number;
+  unitSimilarity: number;
 };
 
 /** What search thinks of pages (by number) and places (by address), each from 0 to 1; and which places define what is asked about. */
@@ -27,27 +29,37 @@ const CONCEPT = 1.2;
 
 export function rankSections(
   data: AskUnits,
-  words: AskedWord[],
+  words: FoundWord[],
   preferences: Preferences,
   priors: Priors,
-): {ranked: RankedSection[]; scores: Float64Array} {
+): {ranked: RankedSection[]; scores: Float64Array; nearest: Similarity['nearest']} {
   const {scores, coverage} = scoreUnits(data, words);
-  data.units.forEach(({kind, tab, line}, unit) => {
-    scores[unit] = (scores[unit] ?? 0) * factorOf(kind, line, tab, preferences);
-  });
   const similar = similarQuestions(data, words);
+  data.units.forEach(({kind, tab, line}, unit) => {
+    const own = (scores[unit] ?? 0) + SHARE * WEIGHTS.similarUnit * (similar.units[unit] ?? 0);
+    scores[unit] = own * factorOf(kind, line, tab, preferences);
+  });
   const ranked = data.sections.flatMap((section, number): RankedSection[] => {
     const {best, top, next} = bestOf(scores, section);
     if (best < 0) return [];
-    const similarity = similar[number] ?? 0;
+    const similarity = similar.sections[number] ?? 0;
     const prior =
       WEIGHTS.pagePrior * (priors.pages.get(section.page.index) ?? 0) + WEIGHTS.placePrior * (priors.places.get(section.place.url) ?? 0);
     const score = top + WEIGHTS.second * next + SHARE * (prior + WEIGHTS.similar * similarity);
     const definition = 1 + WEIGHTS.definition * (priors.definitions.get(section.place.url) ?? 0);
-    return [{section: number, score: score * fitOf(section, preferences) * definition, best, coverage: coverage[best] ?? 0, similarity}];
+    return [
+      {
+        section: number,
+        score: score * fitOf(section, preferences) * definition,
+        best,
+        coverage: coverage[best] ?? 0,
+        similarity,
+        unitSimilarity: similar.units[best] ?? 0,
+      },
+    ];
   });
   ranked.sort((left, right) => right.score - left.score || left.section - right.section);
-  return {ranked, scores};
+  return {ranked, scores, nearest: similar.nearest};
 }
 
 function bestOf(scores: Float64Array, {first, count}: AskSection): {best: number; top: number; next: number} {

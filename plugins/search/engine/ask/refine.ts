@@ -2,6 +2,7 @@
 import type {RankedPage, RankedPlace, SearchIndex} from '../searchIndex';
 import {type Place, ROW_LEVEL} from '../unpack';
 import {knowMore} from './askedWords';
+import {findWords, type FoundWord} from './findWords';
 import {type RankedSection, rankSections} from './rankSections';
 import {readQuestion} from './readQuestion';
 import {priorsOf} from './retrieve';
@@ -17,7 +18,7 @@ const SECTIONS_PER_PAGE = 4;
 export function refine(index: SearchIndex, pages: RankedPage[], query: string, data: AskUnits): RankedPage[] {
   const top = pages[0]?.score ?? 0;
   if (top <= 0) return pages;
-  const words = knowMore(index.wordsOf(query, true), data);
+  const words = forgetUnits(data, findWords(data, knowMore(index.wordsOf(query, true), data)));
   const {ranked} = rankSections(data, words, readQuestion(query), priorsOf(index, pages, query));
   const best = ranked[0]?.score ?? 0;
   if (best <= 0) return pages;
@@ -42,6 +43,12 @@ export function refine(index: SearchIndex, pages: RankedPage[], query: string, d
       return {page, score: score + top * added, places: definition > 0 ? places : withSections(places, sections, data)};
     })
     .sort((left, right) => right.score - left.score);
+}
+
+/** Questions of single rows and paragraphs lead names astray: measured, search opens the right place more often without. */
+function forgetUnits({answeredBy}: AskUnits, words: FoundWord[]): FoundWord[] {
+  for (const {asked} of words) answeredBy.forEach((unit, question) => unit >= 0 && (asked[question] = 0));
+  return words;
 }
 
 /** The section that says it best comes first, but after a row that is named like the query. */

@@ -2,12 +2,10 @@
  * The best sections once more, by a linear model: the sum that found them weighs what stands in a unit, this one also what the section is. Fitted on the part of
  * tests/ask that is for tuning, kept because it won there in cross-validation (decisions/search.md).
  */
-import {type AskedWord, spread, widen} from './askedWords';
+import {type FoundWord, maximum} from './findWords';
 import {type Priors, PROBLEMS, type RankedSection} from './rankSections';
 import type {Preferences} from './readQuestion';
-import {weightOf} from './similarQuestions';
 import type {AskSection, AskUnits} from './units';
-import {WEIGHTS} from './weights';
 
 /** Further down, the right one is hardly ever found. */
 export const LOOKED_AT = 30;
@@ -16,10 +14,14 @@ export const LOOKED_AT = 30;
 export type Features = {
   score: number;
   coverage: number;
+  /** To the closest question of the section, and of its best unit. */
   similarity: number;
+  unitSimilarity: number;
   pagePrior: number;
   title: number;
+  /** Of the questions of the whole section, and of its best unit. */
   asked: number;
+  askedUnit: number;
   own: number;
   code: number;
   reference: number;
@@ -33,27 +35,29 @@ export type Features = {
 
 /** Printed by scripts/fit-ask.ts. */
 const MODEL: Features = {
-  score: 4.56,
-  coverage: 4.52,
-  similarity: 4.87,
-  pagePrior: 1.21,
-  title: 0.89,
-  asked: 3.41,
-  own: 2.94,
-  code: -2.66,
-  reference: 0.31,
-  howTo: 0.3,
-  concept: 0.5,
-  conceptDefined: -0.18,
-  problems: -0.17,
-  problemsSymptom: 1.84,
+  score: 4.93,
+  coverage: 1.07,
+  similarity: 5.31,
+  unitSimilarity: -3.26,
+  pagePrior: 1.8,
+  title: 1.22,
+  asked: 2.81,
+  askedUnit: 2.37,
+  own: 1.43,
+  code: -3.6,
+  reference: -0.04,
+  howTo: 0.18,
+  concept: 0.87,
+  conceptDefined: -0.71,
+  problems: 0.05,
+  problemsSymptom: 0.82,
 };
 /** Not fitted: hardly a question of the set names an identifier, and whoever does wants its definition. */
 const DEFINITION = {else: 2.2, asked: 10};
 
 export function rerank(
   data: AskUnits,
-  words: AskedWord[],
+  words: FoundWord[],
   preferences: Preferences,
   priors: Priors,
   ranked: RankedSection[],
@@ -74,7 +78,7 @@ function valueOf(features: Features): number {
 /** Also for the script that fits the model. */
 export function createFeatures(
   data: AskUnits,
-  words: AskedWord[],
+  words: FoundWord[],
   {isDefinition, isSymptom}: Preferences,
   priors: Priors,
 ): (each: RankedSection) => Features {
@@ -87,9 +91,11 @@ export function createFeatures(
       score: each.score,
       coverage: each.coverage,
       similarity: each.similarity,
+      unitSimilarity: each.unitSimilarity,
       pagePrior: priors.pages.get(section.page.index) ?? 0,
       title: shares.title(section),
       asked: shares.asked(section),
+      askedUnit: shares.askedUnit(section, each.best),
       own: shares.own(each.best),
       code: Number(data.units[each.best]?.kind === 'c'),
       reference: Number(type === 'reference'),
@@ -103,21 +109,18 @@ export function createFeatures(
 }
 
 /** How much of the question, by weight, stands in the title of a page, in the questions written for a section, in a unit. */
-function sharesOf(data: AskUnits, words: AskedWord[]) {
-  const {groups, pages, questions, units} = data;
-  const found = words.map((word) => ({
-    weight: weightOf(data, word.word),
-    titles: spread(data.titles, widen(word, groups, WEIGHTS.group), pages.length),
-    asked: spread(data.asked, widen(word, groups, WEIGHTS.groupAsked), questions.length),
-    text: spread(data.text, widen(word, groups, WEIGHTS.group), units.length),
-  }));
-  const all = found.reduce((sum, {weight}) => sum + weight, 0) || 1;
-  const share = (said: (word: (typeof found)[number]) => number) =>
-    found.reduce((sum, word) => sum + word.weight * Math.min(1, said(word)), 0) / all;
+function sharesOf({answeredBy}: AskUnits, words: FoundWord[]) {
+  const all = words.reduce((sum, {weight}) => sum + weight, 0) || 1;
+  const share = (said: (word: FoundWord) => number) => words.reduce((sum, word) => sum + word.weight * Math.min(1, said(word)), 0) / all;
   return {
-    title: ({pageNumber}: AskSection) => share(({titles}) => titles[pageNumber] ?? 0),
-    asked: ({firstQuestion, written}: AskSection) =>
-      share(({asked}) => Math.max(0, ...asked.subarray(firstQuestion, firstQuestion + written))),
+    title: ({pageNumber}: AskSection) => share(({title}) => title[pageNumber] ?? 0),
+    asked: ({firstQuestion, written}: AskSection) => share(({asked}) => maximum(asked, firstQuestion, written)),
+    askedUnit: ({firstQuestion, written}: AskSection, unit: number) => {
+      const own: number[] = [];
+      for (let question = firstQuestion; question < firstQuestion + written; question += 1)
+        if (answeredBy[question] === unit || answeredBy[question] === -1) own.push(question);
+      return share(({asked}) => Math.max(0, ...own.map((question) => asked[question] ?? 0)));
+    },
     own: (unit: number) => share(({text}) => text[unit] ?? 0),
   };
 }

@@ -9,6 +9,7 @@ import {ROW_LEVEL} from '../unpack';
 import {knowMore} from './askedWords';
 import {findCompared} from './compared';
 import {confidenceOf} from './confidence';
+import {findWords} from './findWords';
 import {quoteSection} from './quoteSection';
 import {rerank} from './rerank';
 import {type Priors, type RankedSection, rankSections} from './rankSections';
@@ -31,10 +32,11 @@ const DEFINES = 0.8;
 export async function retrieve(index: SearchIndex, data: AskUnits, question: string, load: Loaders, tab?: string): Promise<Retrieval> {
   const preferences = readQuestion(question);
   const words = knowMore(index.wordsOf(question), data);
+  const found = findWords(data, words);
   const priors = priorsOf(index, index.rank(`${question} `), question);
-  const {ranked, scores} = rankSections(data, words, preferences, priors);
+  const {ranked, scores, nearest} = rankSections(data, found, preferences, priors);
   const compared = findCompared(index, preferences);
-  const best = choose(withFirst(rerank(data, words, preferences, priors, ranked), compared?.section, data), data);
+  const best = choose(withFirst(rerank(data, found, preferences, priors, ranked), compared?.section, data), data);
   const chosen = preferences.isTask ? stepsFirst(best, data) : best;
   const pageOf = ({section}: RankedSection) => data.sections[section]?.page.index ?? -1;
   const [html, ...texts] = await Promise.all([
@@ -61,7 +63,7 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
     return [{url: place.url, page: page.title, heading: id ? place.heading : '', parents: place.parents, ...quoted}];
   });
   const isDefined = compared !== undefined || priors.definitions.has(passages[0]?.url ?? '');
-  return {passages, coverage: confidenceOf(data, question, ranked, words, {...preferences, isDefined})};
+  return {passages, coverage: confidenceOf(data, question, {ranked, nearest}, words, {...preferences, isDefined})};
 }
 
 /** Of the section that leads: its rows that define an identifier of the question. */
@@ -78,7 +80,7 @@ function withFirst(ranked: RankedSection[], url: string | undefined, {sections}:
   const section = url === undefined ? -1 : sections.findIndex(({place}) => place.url === url);
   const {first: best} = sections[section] ?? {};
   if (best === undefined) return ranked;
-  const own = ranked.find((each) => each.section === section) ?? {section, best, score: 1, coverage: 1, similarity: 1};
+  const own = ranked.find((each) => each.section === section) ?? {section, best, score: 1, coverage: 1, similarity: 1, unitSimilarity: 1};
   return [own, ...ranked.filter((each) => each !== own)];
 }
 

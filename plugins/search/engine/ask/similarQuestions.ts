@@ -1,34 +1,47 @@
-import {type AskedWord, spread, widen} from './askedWords';
+import type {FoundWord} from './findWords';
 import type {AskUnits} from './units';
-import {WEIGHTS} from './weights';
 
-/**
- * How close the closest of each section's questions comes, 0 to 1: twice what the
- * two share by what both say.
- */
-export function similarQuestions(data: AskUnits, words: AskedWord[]): Float64Array {
-  const {sections, questions, asked, groups} = data;
-  const shared = new Float64Array(questions.length);
-  let all = 0;
-  for (const word of words) {
-    const weight = weightOf(data, word.word);
-    all += weight;
-    spread(asked, widen(word, groups, WEIGHTS.groupAsked), questions.length).forEach((share, question) => {
-      if (share > 0) shared[question] = (shared[question] ?? 0) + share * weight;
-    });
-  }
-  return Float64Array.from(sections, ({firstQuestion, written}) => {
-    let most = 0;
+export type Similarity = {
+  /** How close the closest question of each section comes, 0 to 1. */
+  sections: Float64Array;
+  /** The same of each unit, by the questions that it answers alone. */
+  units: Float64Array;
+  /** How close the closest of all written questions comes, and how much of what is asked it says. */
+  nearest: {similarity: number; share: number};
+};
+
+/** Of two questions: twice what they share by what both say. */
+export function similarQuestions(data: AskUnits, words: FoundWord[]): Similarity {
+  const {questionWeights, answeredBy} = data;
+  const {shared, all} = sharedWith(words, questionWeights.length);
+  const sections = new Float64Array(data.sections.length);
+  const units = new Float64Array(data.units.length);
+  const nearest = {similarity: 0, share: 0};
+  data.sections.forEach(({firstQuestion, written}, section) => {
     for (let question = firstQuestion; question < firstQuestion + written + 2; question += 1) {
-      if (!shared[question]) continue;
-      const own = (questions[question] ?? []).reduce((sum, term) => sum + weightOf(data, term), 0);
-      most = Math.max(most, Math.min(1, (2 * (shared[question] ?? 0)) / (all + own)));
+      const own = shared[question] ?? 0;
+      if (own === 0) continue;
+      const similarity = Math.min(1, (2 * own) / (all + (questionWeights[question] ?? 0)));
+      sections[section] = Math.max(sections[section] ?? 0, similarity);
+      const unit = answeredBy[question] ?? -1;
+      if (unit >= 0) units[unit] = Math.max(units[unit] ?? 0, similarity);
+      if (question < firstQuestion + written && similarity > nearest.similarity)
+        Object.assign(nearest, {similarity, share: Math.min(1, own / all)});
     }
-    return most;
   });
+  return {sections, units, nearest};
 }
 
-/** Rare words say more. */
-export function weightOf({sections, text}: AskUnits, term: string): number {
-  return Math.min(WEIGHTS.rarest, Math.log(1 + sections.length / (1 + (text.get(term)?.length ?? 0) / 4)));
+/** What each written question has of the question, by weight, and what the question weighs. */
+function sharedWith(words: FoundWord[], questions: number): {shared: Float64Array; all: number} {
+  const shared = new Float64Array(questions);
+  let all = 0;
+  for (const {weight, asked} of words) {
+    all += weight;
+    for (let question = 0; question < questions; question += 1) {
+      const share = asked[question] ?? 0;
+      if (share > 0) shared[question] = (shared[question] ?? 0) + share * weight;
+    }
+  }
+  return {shared, all};
 }

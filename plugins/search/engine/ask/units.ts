@@ -3,10 +3,12 @@
  * are looked at for every question.
  */
 import type {AskData} from '../../types';
-import {decodePostings} from '../postings';
+import {decodeNumbers, decodePostings} from '../postings';
 import type {Page, Place} from '../unpack';
 import {ROW_LEVEL} from '../unpack';
 import {foldPhrase, foldWord, indexTerms, isStopWord, rawWords} from '../words';
+import {weightOf} from './askedWords';
+import {WEIGHTS} from './weights';
 
 type BlockKind = 't' | 'l' | 'r' | 'c';
 
@@ -18,8 +20,9 @@ type Unit = {
   kind: BlockKind;
   /** Label of the tab, or ''. */
   tab: string;
-  /** Units that say what it is about: the header of its table, the sentence before its list. */
-  leads: number[];
+  /** Units that say what it is about: the header of its table, the sentence before its list; its own number when there is none. */
+  header: number;
+  intro: number;
 };
 
 /** Ranges of units and of questions; after the written questions come two made of its heading. */
@@ -43,8 +46,9 @@ export type AskUnits = {
   text: Lists;
   /** By question. A heading is a question as well, alone and with the title of its page. */
   asked: Lists;
-  /** Terms of each question. */
-  questions: string[][];
+  /** What all words of each question weigh, and the unit that answers it, -1 for the whole section. */
+  questionWeights: Float64Array;
+  answeredBy: Int32Array;
   groups: Map<string, string[]>;
   everyday: Set<string>;
   elsewhere: string[];
@@ -52,8 +56,10 @@ export type AskUnits = {
   parents: Lists;
   titles: Lists;
   abouts: Lists;
-  /** Number of words of each unit. */
+  /** How much each unit loses by its length: 1 when it is of average length. */
   lengths: Float32Array;
+  headers: Int32Array;
+  intros: Int32Array;
 };
 
 const BLOCK = /^([tlrc])(\d*)(?:@(\d+))?$/;
@@ -67,32 +73,42 @@ export function readUnits(data: AskData, places: Place[]): AskUnits {
     data.asked,
     data.questions.reduce((sum, count) => sum + count, 0),
   );
+  const about = decodeNumbers(data.about);
   const questions: string[][] = [];
+  const answeredBy: number[] = [];
   let nextAsked = 0;
   const sections = headings.map((place, section): AskSection => {
     const first = units.length;
     readBlocks(data, section, units);
     const firstQuestion = questions.length;
     const written = data.questions[section] ?? 0;
-    for (let number = 0; number < written; number += 1) questions.push(asked[nextAsked++] ?? []);
+    for (let number = 0, target = 0; number < written; number += 1, nextAsked += 1) {
+      questions.push(asked[nextAsked] ?? []);
+      target += about[nextAsked] ?? 0;
+      answeredBy.push(target > 0 ? first + target - 1 : -1);
+    }
     questions.push([place.heading || place.page.title], [place.page.title, ...place.parents, place.heading]);
+    answeredBy.push(-1, -1);
     return {place, page: place.page, pageNumber: numberOf.get(place.page) ?? 0, first, count: units.length - first, firstQuestion, written};
   });
   const words = decodePostings(data.text, units.length);
+  const text = listsOf(words);
+  const terms = questions.map((words) => [
+    ...new Set(
+      words
+        .flatMap(rawWords)
+        .filter((word) => !isStopWord(word))
+        .map(foldWord),
+    ),
+  ]);
   return {
     units,
     sections,
     pages,
-    text: listsOf(words),
+    text,
     asked: listsOf(questions),
-    questions: questions.map((words) => [
-      ...new Set(
-        words
-          .flatMap(rawWords)
-          .filter((word) => !isStopWord(word))
-          .map(foldWord),
-      ),
-    ]),
+    questionWeights: Float64Array.from(terms, (own) => own.reduce((sum, term) => sum + weightOf({sections, text}, term), 0)),
+    answeredBy: Int32Array.from(answeredBy),
     groups: readGroups(data.groups),
     everyday: new Set(data.everyday.split(' ').map(foldWord)),
     elsewhere: data.elsewhere.map(foldPhrase),
@@ -100,28 +116,37 @@ export function readUnits(data: AskData, places: Place[]): AskUnits {
     parents: listsOf(headings.map(({parents}) => parents)),
     titles: listsOf(pages.map(({title, label, keywords}) => [title, label, keywords])),
     abouts: listsOf(pages.map(({description, trail, url}) => [description, url, ...trail])),
-    lengths: Float32Array.from(words, ({length}) => length),
+    lengths: lengthsOf(words),
+    headers: Int32Array.from(units, ({header}) => header),
+    intros: Int32Array.from(units, ({intro}) => intro),
   };
 }
 
 function readBlocks({blocks, tabs}: AskData, section: number, units: Unit[]): void {
-  let before: number[] = [];
+  let before = -1;
   (blocks[section] ?? '').split(' ').forEach((packed, block) => {
     const [, kind, count, tab] = BLOCK.exec(packed) ?? [];
     if (!kind) return;
     const first = units.length;
-    const leads = kind === 'r' ? [...before, first] : kind === 't' ? [] : before;
-    for (let line = 0; line < (Number(count) || 1); line += 1)
+    for (let line = 0; line < (Number(count) || 1); line += 1) {
+      const own = units.length;
       units.push({
         section,
         block,
         line,
         kind: kind as BlockKind,
         tab: tab ? (tabs[Number(tab)] ?? '') : '',
-        leads: line === 0 && kind === 'r' ? before : leads,
+        header: kind === 'r' ? first : own,
+        intro: kind === 't' || before < 0 ? own : before,
       });
-    if (kind === 't') before = [first];
+    }
+    if (kind === 't') before = first;
   });
+}
+
+function lengthsOf(words: string[][]): Float32Array {
+  const average = words.reduce((sum, {length}) => sum + length, 0) / words.length;
+  return Float32Array.from(words, ({length}) => 1 - WEIGHTS.length + (WEIGHTS.length * length) / average);
 }
 
 function listsOf(texts: string[][]): Lists {

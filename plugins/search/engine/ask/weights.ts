@@ -10,7 +10,9 @@ export const WEIGHTS = {
   parents: 0.3,
   title: 0.5,
   about: 0.2,
+  /** … a question that the whole section answers, and one that the unit does. */
   asked: 1,
+  askedUnit: 0.5,
   section: 0.3,
   page: 0.08,
   /** How soon more places with the same word stop to count. */
@@ -27,6 +29,8 @@ export const WEIGHTS = {
   coverage: 1,
   second: 0.15,
   similar: 1,
+  /** Likeness of a unit's own questions. */
+  similarUnit: 1,
   pagePrior: 0.5,
   placePrior: 0.5,
   // By kind of block and question …
