@@ -4,6 +4,9 @@ import {BROWSER_ARGS, findBrowser} from './scripts/lib/findBrowser';
 
 const OWN_SITES = ['services.spec.ts', 'analytics.spec.ts', 'analyticsSending.spec.ts', 'variants.spec.ts'].map((name) => `**/${name}`);
 
+/** The tag of tests for `npm run test:slow`. */
+const SLOW = /@slow/;
+
 /** Runs over the built site in build/; every worker serves it for itself (tests/e2e/support/site.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,10 +22,10 @@ export default defineConfig({
   forbidOnly: true,
   // These build a site of their own and then run one by one: begun last, they would keep one worker busy while the others are done.
   projects: [
-    {name: 'own-sites', testMatch: OWN_SITES},
-    {name: 'site', testIgnore: OWN_SITES},
+    {name: 'own-sites', testMatch: OWN_SITES, grepInvert: SLOW},
+    {name: 'site', testIgnore: OWN_SITES, grepInvert: SLOW},
     // `npm run test:slow`; without `--project` all three run.
-    {name: 'slow', testDir: 'tests/slow'},
+    {name: 'slow', grep: SLOW},
   ],
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {

@@ -1,9 +1,9 @@
-/** No accessibility fault at either width in either colour mode on a page of each kind. Every page: tests/slow/axe.spec.ts. */
+/** No accessibility fault: a page of each kind in `npm test`; in all widths and modes, and every page, in `npm run test:slow`. */
 import {expectNoViolations} from './support/axe';
-import {DESKTOP, openWhole, PHONE, ROUTES} from './support/everyPage';
+import {DESKTOP, GROUPS, openWhole, PHONE, ROUTES} from './support/everyPage';
 import {expect, test} from './support/site';
 
-test.use({savesData: true});
+test.use({savesData: true, colorScheme: 'light', contextOptions: {reducedMotion: 'reduce'}});
 
 const KINDS = [
   '/',
@@ -22,11 +22,34 @@ test('a page of each kind is a page of the site', () => {
   expect(KINDS.filter((route) => !ROUTES.includes(route))).toEqual([]);
 });
 
+/** Long pages take axe most of a minute, in all widths and modes. */
+const LONG = ['/clients/javascript', '/deployment/hosting/locally-api', '/basic-features/segments'];
+
+for (const route of KINDS.filter((each) => !LONG.includes(each))) {
+  test(`axe: ${route} on a light desktop and a dark phone`, async ({page}) => {
+    await openWhole(page, route);
+    await expectNoViolations(page, route, {widths: [DESKTOP], modes: ['light']});
+    await expectNoViolations(page, route, {widths: [PHONE], modes: ['dark']});
+  });
+}
+
 for (const route of KINDS) {
-  test(`axe: ${route} on a desktop and a phone, light and dark`, async ({page}) => {
+  test(`axe: ${route} on a desktop and a phone, light and dark`, {tag: '@slow'}, async ({page}) => {
     test.slow();
-    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await openWhole(page, route);
     await expectNoViolations(page, route, {widths: [DESKTOP, PHONE]});
+  });
+}
+
+for (const group of GROUPS) {
+  test(`axe: ${group.join(', ')}`, {tag: '@slow'}, async ({page}) => {
+    test.slow();
+    for (const route of group)
+      await test.step(route, async () => {
+        await page.setViewportSize({width: DESKTOP, height: 900});
+        await openWhole(page, route);
+        await expectNoViolations(page, route, {widths: [DESKTOP], modes: ['light']});
+        await expectNoViolations(page, route, {widths: [PHONE], modes: ['dark']});
+      });
   });
 }

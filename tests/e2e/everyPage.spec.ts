@@ -1,4 +1,4 @@
-/** Every page is whole before and after it is hydrated, and no wider than a phone. Its accessibility: tests/slow/axe.spec.ts. */
+/** Every page is whole before and after it is hydrated, and no wider than a phone. Its accessibility: axe.spec.ts. */
 import {rightEdge} from './support/axe';
 import {DESKTOP, GROUPS, openWhole, PHONE, ROUTES} from './support/everyPage';
 import {expect, test} from './support/site';

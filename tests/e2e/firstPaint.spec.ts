@@ -124,29 +124,36 @@ const KINDS = [
 ];
 const CHOICES = {'docusaurus.tab.language': 'python', 'docs.host': 'https://flags.example.com', 'docs.codeTheme': 'github', theme: 'dark'};
 
+/** Pages that take a slowed CPU many seconds. */
+const LONG = ['/clients/javascript', '/deployment/hosting/locally-api'];
+
 for (const width of [1280, 390]) {
-  for (const [name, stored] of [
-    ['nothing chosen', {}],
-    ['choices of an earlier visit', CHOICES],
-  ] as const) {
-    test(`does not move when the application comes, with ${name}, on a CPU slowed six times: ${width} px`, async ({page, context}) => {
-      test.slow();
-      await page.setViewportSize({width, height: 900});
-      await watchShifts(page, stored);
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
-      for (const address of KINDS) {
-        await page.goto(address);
-        // Twice, since a pointer that is there already does not move.
-        await page.mouse.move(190, 490);
-        await page.mouse.move(200, 500, {steps: 2});
-        await page.waitForSelector(HYDRATED);
-        // The last part that the application brings.
-        await expect(page.getByRole('button', {name: 'Ask AI', exact: true})).toBeVisible({timeout: 60_000});
-        await settled(page);
-        await expectNoShift(page, address);
-      }
-    });
+  for (const hasChosen of [false, true]) {
+    for (const address of KINDS) {
+      // One of each in `npm test`, all combinations in `npm run test:slow`.
+      const tag = LONG.includes(address) || hasChosen !== (width === 1280) ? '@slow' : [];
+      const chosen = hasChosen ? 'choices of an earlier visit' : 'nothing chosen';
+      test(
+        `${address} does not move when the application comes, with ${chosen}, on a CPU slowed six times: ${width} px`,
+        {tag},
+        async ({page, context}) => {
+          test.slow();
+          await page.setViewportSize({width, height: 900});
+          await watchShifts(page, hasChosen ? CHOICES : {});
+          const session = await context.newCDPSession(page);
+          await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+          await page.goto(address);
+          // Twice, since a pointer that is there already does not move.
+          await page.mouse.move(190, 490);
+          await page.mouse.move(200, 500, {steps: 2});
+          await page.waitForSelector(HYDRATED);
+          // The last part that the application brings.
+          await expect(page.getByRole('button', {name: 'Ask AI', exact: true})).toBeVisible({timeout: 60_000});
+          await settled(page);
+          await expectNoShift(page, address);
+        },
+      );
+    }
   }
 
   for (const route of ['/', '/quickstart', '/deployment/hosting/locally-api', '/edge-api/get-flags']) {

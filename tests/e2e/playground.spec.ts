@@ -251,7 +251,7 @@ test('an aid works after moving to its page without a page load', async ({page})
 });
 
 for (const [aid, route] of FIRST) {
-  test(`${aid} passes axe and stays in the window, in both colour modes and widths`, async ({page}) => {
+  test(`${aid} passes axe and stays in the window, in both colour modes and widths`, {tag: '@slow'}, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(route);
     await reach(page, aid);
