@@ -53,10 +53,10 @@ export function kindOf(check: Check, id: string): Kind {
  */
 export function statementOf(page: string, check: Check, id: string): string {
   const file = check.in ?? pageFile(page);
-  const source = readFileSync(file, 'utf8');
+  const {source, collapsed, rows} = readSource(file);
   if (check.says !== undefined) {
     const says = collapse(check.says);
-    if (!collapse(source).includes(says) && !hasRow(file, source, says))
+    if (!collapsed.includes(says) && !(rows && says.startsWith('{') && rows.includes(JSON.stringify(JSON.parse(says)))))
       throw new Error(`${id}: ${file} no longer says\n  ${says}\nUpdate \`says\`, or remove the check.`);
     return says;
   }
@@ -65,9 +65,23 @@ export function statementOf(page: string, check: Check, id: string): string {
   throw new Error(`${id}: names no statement. Add says, anchor or sample.`);
 }
 
-/** A row of a table, given as JSON: how the file is laid out does not matter. */
-function hasRow(file: string, source: string, says: string): boolean {
-  return file.endsWith('.json') && says.startsWith('{') && JSON.stringify(JSON.parse(source)).includes(JSON.stringify(JSON.parse(says)));
+type Source = {
+  source: string;
+  collapsed: string;
+  /** Of a table: a row is given as JSON, and how the file is laid out does not matter. */
+  rows?: string;
+};
+
+/** A page has dozens of checks: it is read once. */
+const sources = new Map<string, Source>();
+
+function readSource(file: string): Source {
+  const known = sources.get(file);
+  if (known) return known;
+  const source = readFileSync(file, 'utf8');
+  const read = {source, collapsed: collapse(source), ...(file.endsWith('.json') && {rows: JSON.stringify(JSON.parse(source))})};
+  sources.set(file, read);
+  return read;
 }
 
 export function collapse(text: string): string {

@@ -49,8 +49,12 @@ export function labelsElsewhere(reasons: Record<string, (string | {label: string
   );
 }
 
+let bold: Named[] | undefined;
+
 function pagesNaming(wanted: string, only?: string[]): string[] {
-  const pages = boldTexts()
+  // Hundreds of labels, and every page is read for them: once.
+  bold ??= boldTexts();
+  const pages = bold
     .filter(({label, page}) => label === wanted && (only?.includes(page) ?? true))
     .map(({page}) => page);
   if (pages.length === 0) throw new Error(`No page prints **${wanted}**. Take the label out of conformance/dashboard/.`);
