@@ -4,7 +4,7 @@ set -euo pipefail
 # region: commit
 curl --fail-with-body -X POST \
   'https://api.flagsmith.com/api/v1/features/workflows/change-requests/51/commit/' \
-  -H 'Authorization: Api-Key YOUR_ORGANISATION_API_KEY'
+  -H 'Authorization: Token YOUR_USER_TOKEN'
 # endregion: commit
 
 # region: toggle
