@@ -5,11 +5,13 @@ import 'package:package_info_plus/package_info_plus.dart';
 
 // region: identify
 String semanticVersion(String version, String build) {
-  final parts = version.split('.').take(3).map((part) => int.tryParse(part) ?? 0).toList();
+  final pieces = version.split('-');
+  final parts = pieces.first.split('.').take(3).map((part) => int.tryParse(part) ?? 0).toList();
   while (parts.length < 3) {
     parts.add(0);
   }
-  return '${parts.join('.')}+$build';
+  pieces.first = parts.join('.');
+  return '${pieces.join('-')}+$build';
 }
 
 Future<bool> isPhotoEditorOn(String installationId) async {

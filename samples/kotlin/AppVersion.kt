@@ -6,8 +6,10 @@ import com.flagsmith.entities.Trait
 
 // region: identify
 fun semanticVersion(version: String, build: Long): String {
-    val parts = version.split(".").take(3).map { it.toIntOrNull() ?: 0 }
-    return (parts + listOf(0, 0, 0)).take(3).joinToString(".") + "+" + build
+    val preRelease = version.substringAfter("-", "")
+    val parts = version.substringBefore("-").split(".").take(3).map { it.toIntOrNull() ?: 0 }
+    val numbers = (parts + listOf(0, 0, 0)).take(3).joinToString(".")
+    return numbers + (if (preRelease.isEmpty()) "" else "-$preRelease") + "+" + build
 }
 
 fun startFlags(context: Context, installationId: String, photoEditor: (Boolean) -> Unit) {
