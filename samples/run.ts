@@ -8,7 +8,7 @@
  *   npx tsx samples/run.ts --only python/evaluate.py    one sample; --show prints its output
  *   npx tsx samples/run.ts --api-url http://127.0.0.1:8000/api/v1/ --environment-key … --server-key …
  *                                                       the executed samples against a real API
- *   npx tsx samples/run.ts --sdk-source ruby=<checkout> --sdk-source php=<checkout> --sdk-source elixir=<checkout>
+ *   npx tsx samples/run.ts --sdk-source ruby=<checkout> --sdk-source php=<checkout> --sdk-source elixir=<checkout> --sdk-source kotlin=<checkout>
  *                                                       the samples of languages whose registry is out of reach
  *   npx tsx samples/run.ts --report counts.json         also writes {passed, failed, skipped}
  *
@@ -45,7 +45,7 @@ export type RunOptions = {
   renew?: boolean;
   /** A real API instead of the mock. */
   api?: Api;
-  /** Checkouts of SDKs by language: `ruby`, `php`, `elixir`. */
+  /** Checkouts of SDKs by language: `ruby`, `php`, `elixir`, `kotlin`. */
   sdkSources?: Map<string, string>;
   /** How many languages to work on at the same time. */
   concurrency?: number;
@@ -148,7 +148,7 @@ function select(languages: Language[], names: string[], only: string | undefined
 
 /** The longest compilation starts first, so that the end of the run does not wait for it. */
 function slowFirst(languages: Language[]): Language[] {
-  const rank = (name: string): number => ['rust', 'java', 'go', 'nextjs', 'react', 'typescript'].indexOf(name) + 1 || 99;
+  const rank = (name: string): number => ['rust', 'kotlin', 'java', 'go', 'nextjs', 'react', 'typescript'].indexOf(name) + 1 || 99;
   return [...languages].sort((a, b) => rank(a.name) - rank(b.name));
 }
 

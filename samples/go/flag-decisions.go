@@ -1,19 +1,18 @@
 // A service reads the decisions that a gateway passes on in a signed header.
 package main
 
-import (
-	"fmt"
-	"net/http/httptest"
-)
-
 // region: service
 import (
+	"cmp"
 	"context"
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/base64"
 	"encoding/json"
+	"fmt"
+	"log"
 	"net/http"
+	"os"
 	"strings"
 	"time"
 )
@@ -65,16 +64,48 @@ func decode(header string, secret []byte) (d decisions, ok bool) {
 	return d, time.Now().Unix() < d.Expires
 }
 
-// endregion: service
+func checkout(w http.ResponseWriter, r *http.Request) {
+	if IsEnabled(r.Context(), "new_checkout", false) {
+		fmt.Fprintln(w, "new checkout")
+	} else {
+		fmt.Fprintln(w, "old checkout")
+	}
+}
 
 func main() {
-	service := WithDecisions([]byte("example-secret"), http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		fmt.Println("new_checkout:", map[bool]string{true: "on", false: "off"}[IsEnabled(r.Context(), "new_checkout", false)])
-	}))
-	const fromGateway = "eyJzdWIiOiJjdXN0b21lci00MiIsImV4cCI6NDEwMjQ0NDgwMCwiZmxhZ3MiOnsibmV3X2NoZWNrb3V0Ijp7ImVuYWJsZWQiOnRydWUsInZhbHVlIjpudWxsfX19.fiKF1a4-dYe9O_rJYLBSvdgxbX0buLVAk1zja7-q5U8"
-	for _, header := range []string{fromGateway, "x" + fromGateway, ""} {
-		request := httptest.NewRequest(http.MethodGet, "/", nil)
-		request.Header.Set("X-Flag-Decisions", header)
-		service.ServeHTTP(httptest.NewRecorder(), request)
+	secret := os.Getenv("FLAG_DECISIONS_SECRET") // the same in the gateway and the services
+	if secret == "" {
+		log.Fatal("FLAG_DECISIONS_SECRET is not set: anybody could sign a header")
 	}
+	http.Handle("/checkout", WithDecisions([]byte(secret), http.HandlerFunc(checkout)))
+	log.Fatal(http.ListenAndServe(":"+cmp.Or(os.Getenv("PORT"), "8080"), nil))
+}
+
+// endregion: service
+
+// proof: asks the running service with the header of the gateway, the same one forged, and none.
+const fromGateway = "eyJzdWIiOiJjdXN0b21lci00MiIsImV4cCI6NDEwMjQ0NDgwMCwiZmxhZ3MiOnsibmV3X2NoZWNrb3V0Ijp7ImVuYWJsZWQiOnRydWUsInZhbHVlIjpudWxsfX19.fiKF1a4-dYe9O_rJYLBSvdgxbX0buLVAk1zja7-q5U8"
+
+func init() {
+	os.Setenv("PORT", fmt.Sprint(20000+os.Getpid()%20000)) // one of its own: several runs may go on at the same time
+	go askService()
+}
+
+func askService() {
+	request, _ := http.NewRequest(http.MethodGet, "http://127.0.0.1:"+os.Getenv("PORT")+"/checkout", nil)
+	for _, header := range []string{fromGateway, "x" + fromGateway, ""} {
+		request.Header.Set("X-Flag-Decisions", header)
+		response, err := http.DefaultClient.Do(request)
+		for deadline := time.Now().Add(20 * time.Second); err != nil && time.Now().Before(deadline); {
+			response, err = http.DefaultClient.Do(request) // until it listens
+		}
+		if err != nil {
+			log.Fatal(err)
+		}
+		var which string
+		fmt.Fscan(response.Body, &which)
+		response.Body.Close()
+		fmt.Println("checkout:", which)
+	}
+	os.Exit(0)
 }

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, FastAPI, Header
 
-SECRET = os.environ.get("FLAG_DECISIONS_SECRET", "example-secret").encode()
+SECRET = os.environ["FLAG_DECISIONS_SECRET"].encode()  # the same in the gateway and the services
 
 
 def from_base64url(text: str) -> bytes:

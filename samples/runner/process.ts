@@ -1,4 +1,6 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer, type AddressInfo} from 'node:net';
 
 export type Outcome = {code: number; stdout: string; stderr: string};
 export type RunOptions = {cwd?: string; env?: Record<string, string>; timeoutMs?: number; input?: string};
@@ -35,4 +37,13 @@ export async function findProgram(names: string[], versionArgs: string[] = ['--v
     if (code === 0) return name;
   }
   return undefined;
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }

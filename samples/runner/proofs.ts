@@ -43,8 +43,8 @@ const TOOLS: Record<string, [program: string, args: string[], version: RegExp]> 
   '.php': ['php', ['--version'], /PHP \d+\.\d+/],
   '.exs': ['elixir', ['--version'], /Elixir \d+\.\d+/],
 };
-/** Proven with a checkout of the SDK, which few machines have: another interpreter alone does not contradict the proof. */
-const WITH_CHECKOUT = new Set(['.rb', '.php', '.exs']);
+/** Proven with a checkout of the SDK, which few machines have: another interpreter or compiler alone does not contradict the proof. */
+const WITH_CHECKOUT = new Set(['.rb', '.php', '.exs', '.kt']);
 for (const extension of ['.mjs', '.ts', '.tsx']) TOOLS[extension] = TOOLS['.js'] as (typeof TOOLS)[string];
 
 export function readProofs(): Proofs {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {listUndefinedNames} from '../names';
 import {toolchainFor} from './languages';
 import {checkNatively} from './nativeSyntax';
-import {run} from './process';
+import {findFreePort, run} from './process';
 import {runReceiver} from './receiver';
 import {checkSchema} from './schemas';
 import {checkSyntax, parsedLanguage} from './syntax';
@@ -71,7 +71,8 @@ async function prove(
   if (compileError) return {sample, verdict: {status: 'failed', detail: compileError}};
   if (sample.level === 'compiled') return {sample, verdict: {status: 'passed'}};
   const {program, args, cwd} = toolchain.command(sample, language);
-  const options = {cwd, env: {...context.env, ...sample.entry.env}, timeoutMs: RUN_TIMEOUT_MS};
+  const env = {...context.env, PORT: String(await findFreePort()), ...sample.entry.env};
+  const options = {cwd, env, timeoutMs: RUN_TIMEOUT_MS};
   const {receives} = sample.entry;
   const outcome = await (receives ? runReceiver(program, args, receives, options) : run(program, args, options));
   const output = outcome.stdout + (outcome.stderr ? `--- stderr ---\n${outcome.stderr}` : '');

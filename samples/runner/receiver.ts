@@ -3,12 +3,12 @@ import {spawn} from 'node:child_process';
 import {createHmac} from 'node:crypto';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
-import {connect, createServer, type AddressInfo} from 'node:net';
+import {connect} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {samplesDir} from './paths';
-import type {Outcome, RunOptions} from './process';
+import {findFreePort, type Outcome, type RunOptions} from './process';
 
 /** The variable that holds the receiver's secret, in the manifest entry of the sample. */
 const SECRET = /WEBHOOK_SECRET$/;
@@ -49,15 +49,6 @@ export async function runReceiver(program: string, args: string[], body: string,
     await closed;
     return {code: 1, stdout, stderr: `${stderr}\n${error instanceof Error ? error.message : String(error)}`};
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function untilListening(port: number, isRunning: () => boolean, deadline: number): Promise<void> {

@@ -13,8 +13,8 @@ import type {Language, Sample} from './types';
 export function readSdkSources(values: string[]): Map<string, string> {
   return new Map(
     values.map((value) => {
-      const [, name, folder] = /^(ruby|php|elixir)=(.+)$/.exec(value) ?? [];
-      if (!name || !folder) throw new Error(`--sdk-source ${value}: expected ruby=<folder>, php=<folder> or elixir=<folder>.`);
+      const [, name, folder] = /^(ruby|php|elixir|kotlin)=(.+)$/.exec(value) ?? [];
+      if (!name || !folder) throw new Error(`--sdk-source ${value}: expected ruby=<folder>, php=<folder>, elixir=<folder> or kotlin=<folder>.`);
       return [name, path.resolve(folder)] as const;
     }),
   );

@@ -16,7 +16,7 @@ import {generateSamples} from '../../plugins/api-reference/node/generateSamples'
 import {SAMPLE_LANGUAGES} from '../../plugins/api-reference/node/languages';
 import {loadApi} from '../../plugins/api-reference/node/loadApi';
 import type {Operation} from '../../plugins/api-reference/node/model';
-import {classPath, resolveLibraries} from '../../samples/runner/languages/java';
+import {classPath, resolveLibraries} from '../../samples/runner/languages/maven';
 import {run} from '../../samples/runner/process';
 import {checkSyntax} from '../../samples/runner/syntax';
 
@@ -45,7 +45,7 @@ const RUNNERS: Record<string, Runner> = {
     offMock: true,
     file: 'Request.java',
     needs: ['mvn', ['--version']],
-    run: (file) => ['java', ['-XX:TieredStopAtLevel=1', '-cp', classPath(), file]],
+    run: (file) => ['java', ['-XX:TieredStopAtLevel=1', '-cp', classPath('java'), file]],
   },
 };
 
@@ -67,7 +67,7 @@ afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 // Unirest, once: a fresh clone has run no sample in Java, because their proofs are kept, and tests come in any order.
 beforeAll(async () => {
-  if (ready.some(({label}) => label === 'java')) await resolveLibraries();
+  if (ready.some(({label}) => label === 'java')) await resolveLibraries('java');
 }, 300_000);
 
 async function runSample(operation: Operation, label: string, serverUrl: string): Promise<string> {

@@ -5,6 +5,7 @@ import {elixir} from './elixir';
 import {go} from './go';
 import {html} from './html';
 import {java} from './java';
+import {kotlin} from './kotlin';
 import {node} from './node';
 import {php} from './php';
 import {python} from './python';
@@ -19,6 +20,7 @@ const TOOLCHAINS: Partial<Record<string, Toolchain>> = {
   '.html': html,
   '.java': java,
   '.js': node,
+  '.kt': kotlin,
   '.mjs': node,
   '.php': php,
   '.py': python,
