@@ -32,7 +32,7 @@ export type Options = Partial<PluginOptions>;
 
 export const DEFAULT_OPTIONS: PluginOptions = {
   hosted: null,
-  budget: 148_000,
+  budget: 149_500,
   synonyms: 'data/synonyms.json',
   questions: 'data/questions',
   thesaurus: 'data/thesaurus.json',

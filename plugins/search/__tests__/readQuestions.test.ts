@@ -36,6 +36,17 @@ describe('readQuestions', () => {
     expect(first?.unit).toBe(1);
   });
 
+  it('keeps the questions of a passage whose words were edited a little', () => {
+    const edited = {about: 'List of REPLICA_DATABASE_URLS addresses', asked: ['x']};
+    const [first] = readQuestions(folderWith({'/variables#database': [edited]}), PAGES)['/variables#database'] ?? [];
+    expect(first?.unit).toBe(2);
+  });
+
+  it('names everything that is gone at once', () => {
+    const gone = {'/segments#gone': ['x'], '/segments#overrides': [{about: 'Gone words', asked: ['x']}]};
+    expect(() => readQuestions(folderWith(gone), PAGES)).toThrow(/no section \/segments#gone[\s\S]*Gone words/);
+  });
+
   it('names words that are gone from the section, and how to mend it', () => {
     expect(() => readQuestions(folderWith({'/segments#overrides': [{about: 'Gone words', asked: ['x']}]}), PAGES)).toThrow(
       /area\.json: "\/segments#overrides" has nothing that says "Gone words"\. Copy the first words/,

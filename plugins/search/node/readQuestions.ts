@@ -22,29 +22,34 @@ export function readQuestions(folder: string, pages: SourcePage[], baseUrl = '/'
     pages.flatMap(({url, sections}) => sections.map((section) => [section.id ? `${url}#${section.id}` : url, section] as const)),
   );
   const questions: WrittenQuestions = {};
+  const problems: string[] = [];
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
     const file = path.join(folder, name);
     for (const [key, list] of Object.entries(parseJson(file) as Record<string, unknown>)) {
       const address = baseUrl + key.slice(1);
       const section = known.get(address);
-      if (!section) throw new Error(`${file}: there is no section ${key}. Rename the key to the section's new address, or remove it.`);
-      if (!Array.isArray(list) || list.length === 0) throw new Error(`${file}: "${key}" needs a list of questions.`);
-      const own = list.flatMap((entry) => readEntry(entry, section, `${file}: "${key}"`));
-      questions[address] = [...(questions[address] ?? []), ...own];
+      if (!section) problems.push(`${file}: there is no section ${key}. Rename the key to the section's new address, or remove it.`);
+      else if (!Array.isArray(list) || list.length === 0) problems.push(`${file}: "${key}" needs a list of questions.`);
+      else {
+        const own = list.flatMap((entry) => readEntry(entry, section, (problem) => problems.push(`${file}: "${key}" ${problem}`)));
+        questions[address] = [...(questions[address] ?? []), ...own];
+      }
     }
   }
+  // All at once: whoever renames a heading has several to mend.
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return questions;
 }
 
-function readEntry(entry: unknown, {blocks}: SourcePage['sections'][number], where: string): WrittenQuestion[] {
+function readEntry(entry: unknown, {blocks}: SourcePage['sections'][number], report: (problem: string) => void): WrittenQuestion[] {
   if (isTexts([entry])) return [{text: entry as string}];
   const {about, asked} = (entry ?? {}) as {about?: unknown; asked?: unknown};
-  if (typeof about !== 'string' || !isTexts(asked))
-    throw new Error(`${where} needs questions, each a text or {"about": "first words of what answers", "asked": ["question"]}.`);
+  if (typeof about !== 'string' || !isTexts(asked)) {
+    report('needs questions, each a text or {"about": "first words of what answers", "asked": ["question"]}.');
+    return [];
+  }
   const unit = findUnit(blocks, about);
   if (unit < 0)
-    throw new Error(
-      `${where} has nothing that says "${about}". Copy the first words of the paragraph, item or row that answers, or remove the entry.`,
-    );
+    report(`has nothing that says "${about}". Copy the first words of the paragraph, item or row that answers, or remove the entry.`);
   return asked.map((text) => ({text, unit}));
 }

@@ -10,6 +10,9 @@ export type Similarity = {
   nearest: {similarity: number; share: number};
 };
 
+/** A question of one unit says less about its section than one of the whole section. */
+const UNIT = 0.8;
+
 /** Of two questions: twice what they share by what both say. */
 export function similarQuestions(data: AskUnits, words: FoundWord[]): Similarity {
   const {questionWeights, answeredBy} = data;
@@ -22,9 +25,10 @@ export function similarQuestions(data: AskUnits, words: FoundWord[]): Similarity
       const own = shared[question] ?? 0;
       if (own === 0) continue;
       const similarity = Math.min(1, (2 * own) / (all + (questionWeights[question] ?? 0)));
-      sections[section] = Math.max(sections[section] ?? 0, similarity);
       const unit = answeredBy[question] ?? -1;
       if (unit >= 0) units[unit] = Math.max(units[unit] ?? 0, similarity);
+      const known = unit >= 0 ? UNIT * similarity : similarity;
+      sections[section] = Math.max(sections[section] ?? 0, known);
       if (question < firstQuestion + written && similarity > nearest.similarity)
         Object.assign(nearest, {similarity, share: Math.min(1, own / all)});
     }
