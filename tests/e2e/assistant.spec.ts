@@ -30,7 +30,7 @@ test('proposes questions, each of which the docs answer', async ({page}) => {
   const sources: Record<(typeof STARTERS)[number], string> = {
     'How does a percentage split work?': '/basic-features/segments#percentage-split',
     'How do I override a flag for one identity?': '/basic-features/managing-identities#override-a-flag-for-one-identity',
-    'What is local evaluation?': '/clients/server-side#local-evaluation',
+    'What is local evaluation?': '/clients/#local-evaluation',
     'How do I upgrade a self-hosted installation?': '/platform/releases#upgrade-a-self-hosted-instance',
   };
   for (const question of STARTERS) {
