@@ -45,7 +45,12 @@ async function main(): Promise<void> {
     // A dashboard that does not open makes no statement false: the run ends here.
     if (chosen.some(({kind}) => kind === 'dashboard')) await tools.dashboard();
     const checks: Result[] = [];
-    for (const collected of chosen) checks.push(report(await judge(collected, tools)));
+    for (const collected of chosen) {
+      const result = await judge(collected, tools);
+      // Interrupted: what fails now says nothing about its statement, and what was run before is kept.
+      if (cleanup.isClosing) break;
+      checks.push(report(result));
+    }
     const fresh = {release: platform.release, commit: platform.commit, checks};
     const results = mergeResults(readResults(), fresh, new Set(all.map(({id}) => id)));
     writeResults(results);

@@ -11,6 +11,10 @@ export class Cleanup {
     else this.tasks.push({name, end});
   }
 
+  get isClosing(): boolean {
+    return this.closing !== undefined;
+  }
+
   close(): Promise<void> {
     this.closing ??= this.closeAll();
     return this.closing;
