@@ -1,7 +1,8 @@
 /** Puts an organisation into the state that a check of the dashboard needs; what is there already stays. */
 import type {Context, DashboardNeed} from '../../conformance/types';
 
-const TIMEOUT_MS = 60_000;
+/** A whole run queues thousands of tasks before this one. */
+const TIMEOUT_MS = 600_000;
 
 export async function prepareDashboard(need: DashboardNeed | undefined, context: Context): Promise<void> {
   if (need === 'enterprise' || need === 'approvals') await setPlan(context);
