@@ -54,9 +54,7 @@ let bold: Named[] | undefined;
 function pagesNaming(wanted: string, only?: string[]): string[] {
   // Hundreds of labels, and every page is read for them: once.
   bold ??= boldTexts();
-  const pages = bold
-    .filter(({label, page}) => label === wanted && (only?.includes(page) ?? true))
-    .map(({page}) => page);
+  const pages = bold.filter(({label, page}) => label === wanted && (only?.includes(page) ?? true)).map(({page}) => page);
   if (pages.length === 0) throw new Error(`No page prints **${wanted}**. Take the label out of conformance/dashboard/.`);
   return pages;
 }
