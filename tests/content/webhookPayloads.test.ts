@@ -4,6 +4,8 @@ import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import {describe, expect, it} from 'vitest';
 
+import {closed, type Json} from './lib/closedSchema';
+
 // The CommonJS build of ajv-formats may arrive wrapped in a namespace object.
 const addFormats = ('default' in addFormatsModule ? addFormatsModule.default : addFormatsModule) as unknown as (ajv: Ajv2020) => void;
 
@@ -20,23 +22,12 @@ const eventSchemas: Record<string, string> = {
   AUDIT_LOG_CREATED: 'audit-log-created.schema.json',
 };
 
-type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 interface Example {
   event_type: string;
   data: {[key: string]: Json};
 }
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-
-/** The published schemas accept unknown keys; the examples may not contain any. */
-function closed(schema: Json): Json {
-  if (Array.isArray(schema)) return schema.map(closed);
-  if (schema === null || typeof schema !== 'object') return schema;
-  const copy: {[key: string]: Json} = {};
-  for (const [key, value] of Object.entries(schema)) copy[key] = closed(value);
-  if (copy.type === 'object' && 'properties' in copy) copy.additionalProperties = false;
-  return copy;
-}
 
 /** Object keys in the order in which they stand in the file, at every level. */
 function unsortedObject(value: Json, path = '$'): string | undefined {
