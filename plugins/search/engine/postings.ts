@@ -11,6 +11,7 @@ export type Postings = {words: string; places: string};
  */
 const LETTERS = "!#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~";
 const BASE = Math.floor(LETTERS.length / 2);
+const DIGITS = Uint8Array.from({length: 128}, (_, code) => Math.max(0, LETTERS.indexOf(String.fromCharCode(code))));
 
 export function encodePostings(wordsOfPlaces: string[][]): Postings {
   const placesOf = new Map<string, number[]>();
@@ -27,11 +28,17 @@ export function encodePostings(wordsOfPlaces: string[][]): Postings {
 
 export function decodePostings({words, places}: Postings, count: number): string[][] {
   const result: string[][] = Array.from({length: count}, () => []);
-  const lists = places.split(' ');
-  words.split(' ').forEach((word, index) => {
-    if (word) for (const place of decodeDistances(lists[index] ?? '')) result[place]?.push(word);
-  });
+  for (const [word, numbers] of decodeLists({words, places})) for (const place of numbers) result[place]?.push(word);
   return result;
+}
+
+/** Each word with the places that have it, in order. */
+export function decodeLists({words, places}: Postings): [word: string, places: number[]][] {
+  const lists = places.split(' ');
+  return words
+    .split(' ')
+    .map((word, index): [string, number[]] => [word, decodeDistances(lists[index] ?? '')])
+    .filter(([word]) => word !== '');
 }
 
 function encodeDistances(places: number[]): string {
@@ -60,8 +67,8 @@ export function encodeNumber(value: number): string {
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;
-  for (const letter of text) {
-    const digit = LETTERS.indexOf(letter);
+  for (let at = 0; at < text.length; at += 1) {
+    const digit = DIGITS[text.charCodeAt(at)] ?? 0;
     if (digit >= BASE) value = value * BASE + digit - BASE;
     else {
       numbers.push(value * BASE + digit);

@@ -74,14 +74,19 @@ export function joinedOf(word: string): string {
 export function indexTerms(text: string): string[] {
   const terms: string[] = [];
   for (const word of rawWords(text)) {
-    terms.push(foldWord(word));
-    if (PLAIN.test(word)) continue;
-    const parts = partsOf(word);
-    if (parts.length < 2) continue;
-    if (JOINERS.test(word)) terms.push(joinedOf(word));
-    for (const part of parts) terms.push(foldWord(part));
-    for (let slash = word.indexOf('/'); slash > 0; slash = word.indexOf('/', slash + 1)) terms.push(word.slice(slash + 1).toLowerCase());
+    if (PLAIN.test(word)) terms.push(foldWord(word));
+    else for (const term of termsOfIdentifier(word)) terms.push(term);
   }
+  return terms;
+}
+
+function termsOfIdentifier(word: string): string[] {
+  const terms = [foldWord(word)];
+  const parts = partsOf(word);
+  if (parts.length < 2) return terms;
+  if (JOINERS.test(word)) terms.push(joinedOf(word));
+  for (const part of parts) terms.push(foldWord(part));
+  for (let slash = word.indexOf('/'); slash > 0; slash = word.indexOf('/', slash + 1)) terms.push(word.slice(slash + 1).toLowerCase());
   return terms;
 }
 

@@ -3,11 +3,12 @@
  * are looked at for every question.
  */
 import type {AskData} from '../../types';
-import {decodeNumbers, decodePostings} from '../postings';
+import {decodeLists, decodeNumbers} from '../postings';
 import type {Page, Place} from '../unpack';
 import {ROW_LEVEL} from '../unpack';
-import {foldPhrase, foldWord, indexTerms, isStopWord, rawWords} from '../words';
+import {foldPhrase, foldWord, isStopWord, rawWords} from '../words';
 import {weightOf} from './askedWords';
+import {type Lists, listsOf, listsOfWords} from './lists';
 import {WEIGHTS} from './weights';
 
 type BlockKind = 't' | 'l' | 'r' | 'c';
@@ -35,9 +36,6 @@ export type AskSection = {
   firstQuestion: number;
   written: number;
 };
-
-/** Term → numbers of what has it, in order. */
-type Lists = Map<string, number[]>;
 
 export type AskUnits = {
   units: Unit[];
@@ -69,45 +67,45 @@ export function readUnits(data: AskData, places: Place[]): AskUnits {
   const pages = [...new Set(headings.map(({page}) => page))];
   const numberOf = new Map(pages.map((page, number) => [page, number]));
   const units: Unit[] = [];
-  const asked = decodePostings(
-    data.asked,
-    data.questions.reduce((sum, count) => sum + count, 0),
-  );
   const about = decodeNumbers(data.about);
-  const questions: string[][] = [];
   const answeredBy: number[] = [];
-  let nextAsked = 0;
+  /** Numbers of the written questions among all. */
+  const written: number[] = [];
+  const ofHeadings: [number, string[]][] = [];
   const sections = headings.map((place, section): AskSection => {
     const first = units.length;
     readBlocks(data, section, units);
-    const firstQuestion = questions.length;
-    const written = data.questions[section] ?? 0;
-    for (let number = 0, target = 0; number < written; number += 1, nextAsked += 1) {
-      questions.push(asked[nextAsked] ?? []);
-      target += about[nextAsked] ?? 0;
+    const firstQuestion = answeredBy.length;
+    const count = data.questions[section] ?? 0;
+    for (let number = 0, target = 0; number < count; number += 1) {
+      target += about[written.length] ?? 0;
+      written.push(answeredBy.length);
       answeredBy.push(target > 0 ? first + target - 1 : -1);
     }
-    questions.push([place.heading || place.page.title], [place.page.title, ...place.parents, place.heading]);
-    answeredBy.push(-1, -1);
-    return {place, page: place.page, pageNumber: numberOf.get(place.page) ?? 0, first, count: units.length - first, firstQuestion, written};
+    for (const words of [[place.heading || place.page.title], [place.page.title, ...place.parents, place.heading]]) {
+      ofHeadings.push([answeredBy.length, words]);
+      answeredBy.push(-1);
+    }
+    return {
+      place,
+      page: place.page,
+      pageNumber: numberOf.get(place.page) ?? 0,
+      first,
+      count: units.length - first,
+      firstQuestion,
+      written: count,
+    };
   });
-  const words = decodePostings(data.text, units.length);
-  const text = listsOf(words);
-  const terms = questions.map((words) => [
-    ...new Set(
-      words
-        .flatMap(rawWords)
-        .filter((word) => !isStopWord(word))
-        .map(foldWord),
-    ),
-  ]);
+  const words = decodeLists(data.text);
+  const text = listsOfWords(words);
+  const asked = decodeLists(data.asked).map(([word, numbers]): [string, number[]] => [word, numbers.map((number) => written[number] ?? 0)]);
   return {
     units,
     sections,
     pages,
     text,
-    asked: listsOf(questions),
-    questionWeights: Float64Array.from(terms, (own) => own.reduce((sum, term) => sum + weightOf({sections, text}, term), 0)),
+    asked: listsOfWords(asked, ofHeadings),
+    questionWeights: weigh(listsOfWords(asked, ofHeadings, termsToWeigh), answeredBy.length, (term) => weightOf({sections, text}, term)),
     answeredBy: Int32Array.from(answeredBy),
     groups: readGroups(data.groups),
     everyday: new Set(data.everyday.split(' ').map(foldWord)),
@@ -116,7 +114,7 @@ export function readUnits(data: AskData, places: Place[]): AskUnits {
     parents: listsOf(headings.map(({parents}) => parents)),
     titles: listsOf(pages.map(({title, label, keywords}) => [title, label, keywords])),
     abouts: listsOf(pages.map(({description, trail, url}) => [description, url, ...trail])),
-    lengths: lengthsOf(words),
+    lengths: lengthsOf(words, units.length),
     headers: Int32Array.from(units, ({header}) => header),
     intros: Int32Array.from(units, ({intro}) => intro),
   };
@@ -144,21 +142,27 @@ function readBlocks({blocks, tabs}: AskData, section: number, units: Unit[]): vo
   });
 }
 
-function lengthsOf(words: string[][]): Float32Array {
-  const average = words.reduce((sum, {length}) => sum + length, 0) / words.length;
-  return Float32Array.from(words, ({length}) => 1 - WEIGHTS.length + (WEIGHTS.length * length) / average);
+function lengthsOf(words: [string, number[]][], count: number): Float32Array {
+  const lengths = new Float32Array(count);
+  for (const [, numbers] of words) for (const number of numbers) lengths[number] = (lengths[number] ?? 0) + 1;
+  const average = lengths.reduce((sum, length) => sum + length, 0) / count;
+  return lengths.map((length) => 1 - WEIGHTS.length + (WEIGHTS.length * length) / average);
 }
 
-function listsOf(texts: string[][]): Lists {
-  const lists: Lists = new Map();
-  texts.forEach((words, number) => {
-    for (const term of new Set(words.flatMap(indexTerms))) {
-      const list = lists.get(term);
-      if (list) list.push(number);
-      else lists.set(term, [number]);
-    }
-  });
-  return lists;
+function termsToWeigh(text: string): string[] {
+  return rawWords(text)
+    .filter((word) => !isStopWord(word))
+    .map(foldWord);
+}
+
+/** The sum of what the terms of each number weigh. */
+function weigh(lists: Lists, count: number, weightOfTerm: (term: string) => number): Float64Array {
+  const sums = new Float64Array(count);
+  for (const [term, numbers] of lists) {
+    const weight = weightOfTerm(term);
+    for (const number of numbers) sums[number] = (sums[number] ?? 0) + weight;
+  }
+  return sums;
 }
 
 function readGroups(groups: string[]): Map<string, string[]> {
