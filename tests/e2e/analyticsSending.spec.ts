@@ -100,27 +100,31 @@ test.describe('product analytics, sending', () => {
     expect(collector.requests.map(({events}) => events.length)).toEqual([200, 33]);
   });
 
-  test('keeps events while offline, 1000 at most, and loses none when the connection is back', async ({page, context, collector}) => {
-    test.setTimeout(180_000);
-    await visit(page, '/');
-    await until(page, () => collector.events.length >= 3);
-    await context.setOffline(true);
-    await goFar(page, 20);
-    await page.clock.runFor(MINUTE);
-    expect(collector.requests.length).toBe(1);
-    expect((await stored(page)).length).toBe(20);
-    await context.setOffline(false);
-    await until(page, () => collector.events.length >= 23);
-    const paths = named(collector.events, '[Amplitude] Page Viewed').map(
-      ({event_properties}) => event_properties?.['[Amplitude] Page Path'],
-    );
-    expect(paths.slice(1)).toEqual(Array.from({length: 20}, (_value, index) => `/page-${index}`));
-    await context.setOffline(true);
-    await goFar(page, 1010);
-    // A thousand turns of a page that is alive: a limit for machines that are busy.
-    await expect.poll(async () => (await stored(page)).length, {timeout: 90_000}).toBe(1000);
-    await context.setOffline(false);
-  });
+  test(
+    'keeps events while offline, 1000 at most, and loses none when the connection is back',
+    {tag: '@slow'},
+    async ({page, context, collector}) => {
+      test.setTimeout(180_000);
+      await visit(page, '/');
+      await until(page, () => collector.events.length >= 3);
+      await context.setOffline(true);
+      await goFar(page, 20);
+      await page.clock.runFor(MINUTE);
+      expect(collector.requests.length).toBe(1);
+      expect((await stored(page)).length).toBe(20);
+      await context.setOffline(false);
+      await until(page, () => collector.events.length >= 23);
+      const paths = named(collector.events, '[Amplitude] Page Viewed').map(
+        ({event_properties}) => event_properties?.['[Amplitude] Page Path'],
+      );
+      expect(paths.slice(1)).toEqual(Array.from({length: 20}, (_value, index) => `/page-${index}`));
+      await context.setOffline(true);
+      await goFar(page, 1010);
+      // A thousand turns of a page that is alive: a limit for machines that are busy.
+      await expect.poll(async () => (await stored(page)).length, {timeout: 90_000}).toBe(1000);
+      await context.setOffline(false);
+    },
+  );
 
   test('sends what an earlier visit could not', async ({page, context, collector}) => {
     await visit(page, '/');

@@ -244,7 +244,7 @@ test.describe('accessibility', () => {
     ['light', 1280],
     ['dark', 390],
   ] as const) {
-    test(`has no violation: ${colorScheme}, ${width} px`, async ({page}) => {
+    test(`has no violation: ${colorScheme}, ${width} px`, {tag: colorScheme === 'light' ? '@slow' : []}, async ({page}) => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await page.setViewportSize({width, height: 844});
       await visit(page);

@@ -26,23 +26,24 @@ test('answers beside the page and leads to support', async ({page}) => {
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('proposes questions, each of which the docs answer', async ({page}) => {
-  const sources: Record<(typeof STARTERS)[number], string> = {
-    'How does a percentage split work?': '/basic-features/segments#percentage-split',
-    'How do I override a flag for one identity?': '/basic-features/managing-identities#override-a-flag-for-one-identity',
-    'What is local evaluation?': '/clients/#local-evaluation',
-    'How do I upgrade a self-hosted installation?': '/platform/releases#upgrade-a-self-hosted-instance',
-  };
-  for (const question of STARTERS) {
+const SOURCES: Record<(typeof STARTERS)[number], string> = {
+  'How does a percentage split work?': '/basic-features/segments#percentage-split',
+  'How do I override a flag for one identity?': '/basic-features/managing-identities#override-a-flag-for-one-identity',
+  'What is local evaluation?': '/clients/#local-evaluation',
+  'How do I upgrade a self-hosted installation?': '/platform/releases#upgrade-a-self-hosted-instance',
+};
+
+for (const question of STARTERS) {
+  test(`proposes "${question}", which the docs answer`, {tag: question === STARTERS[0] ? [] : '@slow'}, async ({page}) => {
     await page.goto('/quickstart');
     await launcher(page).click();
     await panel(page).getByRole('button', {name: question}).click();
     await expect(panel(page).getByRole('heading', {name: question})).toBeVisible();
-    await expect(panel(page).locator('figcaption a').first()).toHaveAttribute('href', sources[question]);
+    await expect(panel(page).locator('figcaption a').first()).toHaveAttribute('href', SOURCES[question]);
     await expect(panel(page).getByRole('textbox', {name: 'Your question'})).toBeFocused();
     await expect(panel(page).getByRole('button', {name: STARTERS[0]})).toHaveCount(0);
-  }
-});
+  });
+}
 
 test('shows its proposals from the first on a low phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 640});
@@ -104,7 +105,7 @@ for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 390],
 ] as const) {
-  test(`has no accessibility violation: ${colorScheme}, ${width} px`, async ({page}) => {
+  test(`has no accessibility violation: ${colorScheme}, ${width} px`, {tag: colorScheme === 'light' ? '@slow' : []}, async ({page}) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 844});
     await page.goto('/quickstart');

@@ -1,5 +1,5 @@
 /** No accessibility fault: a page of each kind in `npm test`; in all widths and modes, and every page, in `npm run test:slow`. */
-import {expectNoViolations} from './support/axe';
+import {expectNoViolations, rightEdge} from './support/axe';
 import {DESKTOP, GROUPS, openWhole, PHONE, ROUTES} from './support/everyPage';
 import {expect, test} from './support/site';
 
@@ -22,14 +22,22 @@ test('a page of each kind is a page of the site', () => {
   expect(KINDS.filter((route) => !ROUTES.includes(route))).toEqual([]);
 });
 
-/** Long pages take axe most of a minute, in all widths and modes. */
-const LONG = ['/clients/javascript', '/deployment/hosting/locally-api', '/basic-features/segments'];
+/** Axe takes most of a minute for each of these. */
+const LONG = ['/clients/javascript', '/deployment/hosting/locally-api', '/basic-features/segments', '/edge-api/get-flags'];
 
 for (const route of KINDS.filter((each) => !LONG.includes(each))) {
   test(`axe: ${route} on a light desktop and a dark phone`, async ({page}) => {
     await openWhole(page, route);
     await expectNoViolations(page, route, {widths: [DESKTOP], modes: ['light']});
     await expectNoViolations(page, route, {widths: [PHONE], modes: ['dark']});
+  });
+}
+
+for (const route of LONG) {
+  test(`${route} is whole, and no wider than a phone`, async ({page}) => {
+    await openWhole(page, route);
+    await page.setViewportSize({width: PHONE, height: 900});
+    expect(await rightEdge(page)).toBeLessThanOrEqual(PHONE);
   });
 }
 

@@ -98,7 +98,7 @@ for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 390],
 ] as const) {
-  test(`has no accessibility violation: ${colorScheme}, ${width} px`, async ({page}) => {
+  test(`has no accessibility violation: ${colorScheme}, ${width} px`, {tag: colorScheme === 'light' ? '@slow' : []}, async ({page}) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await page.setViewportSize({width, height: 844});
     await page.goto('/support/');

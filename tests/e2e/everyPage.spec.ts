@@ -1,4 +1,4 @@
-/** Every page is whole before and after it is hydrated, and no wider than a phone. Its accessibility: axe.spec.ts. */
+/** Every page is whole before and after it is hydrated, and no wider than a phone. One of each kind, in `npm test`: axe.spec.ts. */
 import {rightEdge} from './support/axe';
 import {DESKTOP, GROUPS, openWhole, PHONE, ROUTES} from './support/everyPage';
 import {expect, test} from './support/site';
@@ -10,7 +10,7 @@ test('every page is among those that are opened', () => {
 });
 
 for (const group of GROUPS) {
-  test(`whole, and no wider than a phone: ${group.join(', ')}`, async ({page}) => {
+  test(`whole, and no wider than a phone: ${group.join(', ')}`, {tag: '@slow'}, async ({page}) => {
     for (const route of group)
       await test.step(route, async () => {
         await page.setViewportSize({width: DESKTOP, height: 900});

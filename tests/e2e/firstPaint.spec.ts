@@ -124,18 +124,17 @@ const KINDS = [
 ];
 const CHOICES = {'docusaurus.tab.language': 'python', 'docs.host': 'https://flags.example.com', 'docs.codeTheme': 'github', theme: 'dark'};
 
-/** Pages that take a slowed CPU many seconds. */
-const LONG = ['/clients/javascript', '/deployment/hosting/locally-api'];
+/** What `npm test` opens, with each of the choices at one width; `npm run test:slow` opens every kind in all combinations. */
+const QUICK = {withChoices: ['/', '/edge-api/get-flags'], without: ['/quickstart', '/search?q=flag', '/no-such-page']};
 
 for (const width of [1280, 390]) {
   for (const hasChosen of [false, true]) {
     for (const address of KINDS) {
-      // One of each in `npm test`, all combinations in `npm run test:slow`.
-      const tag = LONG.includes(address) || hasChosen !== (width === 1280) ? '@slow' : [];
+      const isQuick = hasChosen ? width === 1280 && QUICK.withChoices.includes(address) : width === 390 && QUICK.without.includes(address);
       const chosen = hasChosen ? 'choices of an earlier visit' : 'nothing chosen';
       test(
         `${address} does not move when the application comes, with ${chosen}, on a CPU slowed six times: ${width} px`,
-        {tag},
+        {tag: isQuick ? [] : '@slow'},
         async ({page, context}) => {
           test.slow();
           await page.setViewportSize({width, height: 900});
@@ -157,7 +156,8 @@ for (const width of [1280, 390]) {
   }
 
   for (const route of ['/', '/quickstart', '/deployment/hosting/locally-api', '/edge-api/get-flags']) {
-    test(`does not move while ${route} arrives piece by piece: ${width} px`, async ({page}) => {
+    const tag = width === 1280 && route !== '/' ? '@slow' : [];
+    test(`does not move while ${route} arrives piece by piece: ${width} px`, {tag}, async ({page}) => {
       test.slow();
       await page.setViewportSize({width, height: 900});
       await watchShifts(page);

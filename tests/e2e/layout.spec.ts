@@ -230,23 +230,28 @@ for (const [width, font] of [
   [1280, 'DejaVu Serif'],
   [390, 'DejaVu Serif'],
 ] as const) {
-  test(`the end of a long page stays under the finger of a reader who jumps there: ${width} px, ${font ?? 'own font'}`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    for (const address of ['/basic-features/segments', '/clients/javascript', '/deployment/hosting/locally-api', '/clients/rest']) {
-      await page.goto(address);
-      const moved = await page.evaluate(async (family) => {
-        for (const name of family ? ['--ifm-font-family-base', '--ifm-font-family-monospace'] : [])
-          document.documentElement.style.setProperty(name, family!);
-        const link = document.querySelector('.footer a');
-        link?.scrollIntoView({block: 'center'});
-        const top = () => link?.getBoundingClientRect().top ?? Number.NaN;
-        const before = top();
-        // Parts that come into view are laid out over the next frames.
-        for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
-        return Math.abs(top() - before);
-      }, font);
-      // A line of a block that was not laid out yet (src/css/long-pages.css).
-      expect(moved, address).toBeLessThanOrEqual(24);
-    }
-  });
+  const tag = font ? '@slow' : [];
+  test(
+    `the end of a long page stays under the finger of a reader who jumps there: ${width} px, ${font ?? 'own font'}`,
+    {tag},
+    async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      for (const address of ['/basic-features/segments', '/clients/javascript', '/deployment/hosting/locally-api', '/clients/rest']) {
+        await page.goto(address);
+        const moved = await page.evaluate(async (family) => {
+          for (const name of family ? ['--ifm-font-family-base', '--ifm-font-family-monospace'] : [])
+            document.documentElement.style.setProperty(name, family!);
+          const link = document.querySelector('.footer a');
+          link?.scrollIntoView({block: 'center'});
+          const top = () => link?.getBoundingClientRect().top ?? Number.NaN;
+          const before = top();
+          // Parts that come into view are laid out over the next frames.
+          for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+          return Math.abs(top() - before);
+        }, font);
+        // A line of a block that was not laid out yet (src/css/long-pages.css).
+        expect(moved, address).toBeLessThanOrEqual(24);
+      }
+    },
+  );
 }

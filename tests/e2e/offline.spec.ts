@@ -177,7 +177,7 @@ test('a new build is announced; "Reload" takes it, "Later" does not', async ({pa
   await expect(notice).toBeHidden();
 });
 
-test('a new build that another tab has taken is taken by Reload in this one too', async ({page, context, site}) => {
+test('a new build that another tab has taken is taken by Reload in this one too', {tag: '@slow'}, async ({page, context, site}) => {
   await open(page, `${site.url}/quickstart`);
   await controlled(page);
   const second = await context.newPage();
@@ -195,7 +195,7 @@ test('a new build that another tab has taken is taken by Reload in this one too'
   }
 });
 
-test('a damaged copy of a file is thrown away and fetched again', async ({page, site}) => {
+test('a damaged copy of a file is thrown away and fetched again', {tag: '@slow'}, async ({page, site}) => {
   await open(page, `${site.url}/quickstart`);
   await controlled(page);
   await expectFilesKept(page, site.files);
@@ -212,7 +212,7 @@ test('a damaged copy of a file is thrown away and fetched again', async ({page, 
   await expect.poll(textOf).toBe(sound);
 });
 
-test("a store that the browser cannot read is thrown away and in nobody's way", async ({page, site}) => {
+test("a store that the browser cannot read is thrown away and in nobody's way", {tag: '@slow'}, async ({page, site}) => {
   await open(page, `${site.url}/quickstart`);
   await controlled(page);
   await expect.poll(() => isKept(page, '/quickstart')).toBe(true);

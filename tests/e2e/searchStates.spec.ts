@@ -142,7 +142,7 @@ test.describe('accessibility', () => {
     ['dark', 1280],
     ['dark', 390],
   ] as const) {
-    test(`has no violation in any state: ${colorScheme}, ${width} px`, async ({page}) => {
+    test(`has no violation in any state: ${colorScheme}, ${width} px`, {tag: width === 1280 ? '@slow' : []}, async ({page}) => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await page.setViewportSize({width, height: 844});
       await visit(page);

@@ -142,7 +142,7 @@ test.describe(`hostile input (${hostile.length} texts)`, () => {
     await expect(page.getByRole('dialog').locator('[role=option]').first()).toBeVisible();
   });
 
-  test('in the hash and in other parameters stays text', async ({page}) => {
+  test('in the hash and in other parameters stays text', {tag: '@slow'}, async ({page}) => {
     // Every change of the hash is a navigation for the router, so a short page.
     await open(page, '/platform/roadmap');
     await page.evaluate(async (texts) => {
@@ -178,7 +178,7 @@ test.describe(`hostile input (${hostile.length} texts)`, () => {
     await expectOnlyText(page);
   });
 
-  test('in questions stays text', async ({page}) => {
+  test('in questions stays text', {tag: '@slow'}, async ({page}) => {
     await open(page, '/quickstart');
     await page.getByRole('button', {name: 'Ask AI', exact: true}).click();
     const panel = page.getByRole('dialog', {name: 'Documentation assistant'});
@@ -192,7 +192,7 @@ test.describe(`hostile input (${hostile.length} texts)`, () => {
     }
   });
 
-  test('in local storage breaks nothing', async ({page}) => {
+  test('in local storage breaks nothing', {tag: '@slow'}, async ({page}) => {
     const keys = storageKeys('local');
     const sessionKeys = storageKeys('session');
     const shapes = [

@@ -284,7 +284,8 @@ test('servers answer Accept: text/markdown with the twin', async ({request}) => 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`menu, tooltip, feedback form and offer to continue have no accessibility fault, ${colorScheme}`, async ({page}) => {
+  const tag = colorScheme === 'light' ? '@slow' : [];
+  test(`menu, tooltip, feedback form and offer to continue have no accessibility fault, ${colorScheme}`, {tag}, async ({page}) => {
     await page.emulateMedia({colorScheme});
     await page.addInitScript(() =>
       localStorage.setItem('docs.positions', '[{"route": "/clients/CLI", "id": "install", "heading": "Install"}]'),
