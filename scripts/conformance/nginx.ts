@@ -2,13 +2,11 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {chmod, writeFile} from 'node:fs/promises';
-import {connect} from 'node:net';
 import path from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 
 import {NotCheckableError} from '../../conformance/types';
 import {capture} from '../platform/capture';
-import {freePorts} from '../platform/ports';
+import {freePort, untilListening} from '../lib/ports';
 
 const START_TIMEOUT_MS = 20_000;
 
@@ -18,9 +16,9 @@ const START_TIMEOUT_MS = 20_000;
  * @param folder an empty folder for its logs and files
  * @param http what stands inside `http`, with `listen 8080`
  */
-export async function startNginx(folder: string, http: string): Promise<{port: number; stop(): Promise<void>}> {
+export async function startNginx(folder: string, http: string): Promise<{port: number; stop: () => Promise<void>}> {
   if ((await capture('nginx', ['-v'])).code !== 0) throw new NotCheckableError('no nginx on this machine');
-  const [port = 0] = await freePorts(1);
+  const port = await freePort();
   // Started by root, the workers are another user, who has to reach the cache.
   await chmod(folder, 0o755);
   const config = path.join(folder, 'nginx.conf');
@@ -35,17 +33,7 @@ export async function startNginx(folder: string, http: string): Promise<{port: n
     child.kill();
     await closed;
   };
-  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isOpen(port)); await sleep(50)) {
-    if (child.exitCode === null && Date.now() < deadline) continue;
-    await stop();
-    throw new Error(`nginx does not listen: ${stderr}`);
-  }
-  return {port, stop};
-}
-
-async function isOpen(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const found = await Promise.race([once(socket, 'connect').then(() => true), once(socket, 'error').then(() => false)]).catch(() => false);
-  socket.destroy();
-  return found;
+  if (await untilListening(port, () => child.exitCode === null, START_TIMEOUT_MS)) return {port, stop};
+  await stop();
+  throw new Error(`nginx does not listen: ${stderr}`);
 }

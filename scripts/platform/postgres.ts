@@ -8,12 +8,12 @@ import path from 'node:path';
 
 import {must} from './capture';
 import type {Cleanup} from './cleanup';
-import {freePorts} from './ports';
+import {freePort} from '../lib/ports';
 
 export type Postgres = {
   /** Address of a database of this name. */
-  urlOf(database: string): string;
-  bin(program: string): string;
+  urlOf: (database: string) => string;
+  bin: (program: string) => string;
 };
 
 const isRoot = process.getuid?.() === 0;
@@ -30,7 +30,7 @@ export async function startPostgres(folder: string, cleanup: Cleanup): Promise<P
   cleanup.add('the folder of PostgreSQL', () => rmSync(home, {recursive: true, force: true}));
   if (isRoot) await must('chown', ['postgres', home], {what: 'Giving the database folder to the user postgres'});
   await run('Creating the database cluster', 'initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync');
-  const [port = 0] = await freePorts(1);
+  const port = await freePort();
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${home} -c fsync=off -c synchronous_commit=off -c max_connections=200`;
   await run('Starting PostgreSQL', 'pg_ctl', '-D', data, '-w', '-l', path.join(home, 'log'), '-o', settings, 'start');
   cleanup.add('PostgreSQL', async () => void (await run('Stopping PostgreSQL', 'pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')));

@@ -12,7 +12,7 @@ import {djangoEnv, flagsmithProgram, runCommand} from './django';
 import {copySource, installPackages} from './install';
 import {dueSteps, readMarks, writeMark, type Step} from './plan';
 import {seedOwnFlags} from './ownFlags';
-import {freePorts} from './ports';
+import {freePort, freePorts} from '../lib/ports';
 import {sql as runSql, startPostgres, type Postgres} from './postgres';
 import {layoutOf, readRelease, type Layout, type Release} from './release';
 import {describeMissing, findTools, missingTools, type Tools} from './requirements';
@@ -90,7 +90,7 @@ async function start(options: PlatformOptions, cleanup: Cleanup): Promise<Runnin
     if (emptyDatabase && !postgres) throw new Error('A variant with an empty database needs the private cluster: unset DATABASE_URL.');
     variants += 1;
     const url = emptyDatabase && postgres ? await cloneDatabase(postgres, TEMPLATE, `variant_${variants}`) : databaseUrl;
-    const [port = 0] = await freePorts(1);
+    const port = await freePort();
     const service = await startApi(port, url, env);
     return {api: `http://127.0.0.1:${port}`, databaseUrl: url, log: service.log, stop: service.stop};
   };

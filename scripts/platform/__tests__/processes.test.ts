@@ -6,7 +6,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {capture, must} from '../capture';
 import {Cleanup} from '../cleanup';
-import {freePorts} from '../ports';
+import {freePort, freePorts} from '../../lib/ports';
 import {startService} from '../service';
 
 afterEach(() => vi.restoreAllMocks());
@@ -93,7 +93,7 @@ describe('startService', () => {
   const base = {name: 'It', program: process.execPath, cwd: '.', env: process.env};
 
   it('waits for the answer, and the cleanup ends the process', async () => {
-    const [port = 0] = await freePorts(1);
+    const port = await freePort();
     const cleanup = new Cleanup();
     const script = `require('http').createServer((q, s) => s.end()).listen(${port}, '127.0.0.1', () => console.log('up'))`;
     const service = await startService({...base, args: ['-e', script], ready: `http://127.0.0.1:${port}/`, cleanup});
@@ -103,7 +103,7 @@ describe('startService', () => {
   });
 
   it('throws with the log when the process ends early', async () => {
-    const [port = 0] = await freePorts(1);
+    const port = await freePort();
     const args = ['-e', 'console.error("no database"); process.exit(4)'];
     await expect(startService({...base, args, ready: `http://127.0.0.1:${port}/`, cleanup: new Cleanup()})).rejects.toMatchObject({
       code: 4,

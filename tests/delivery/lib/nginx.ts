@@ -1,19 +1,26 @@
-/** A real nginx with the generated configuration, on 127.0.0.1, as an ordinary user that may write to one folder only. */
+/**
+ * A real nginx with the generated configuration, on 127.0.0.1, as an ordinary user that may write
+ * to one folder only.
+ */
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import {chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
 import {parseHostFiles} from '../../../plugins/delivery/node/hostFiles';
 import {CONTAINER, renderNginx} from '../../../plugins/delivery/node/renderNginx';
+import {freePort, untilListening} from '../../../scripts/lib/ports';
 
 const MODULE = `${CONTAINER.modules}/ngx_http_brotli_static_module.so`;
 const NOBODY = 65534;
+const START_TIMEOUT_MS = 10_000;
 
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
-/** The tests hold nginx to the same expectations as our server, so they need it: as root Debian's packages are installed. */
+/**
+ * The tests hold nginx to the same expectations as our server, so they need it: as root Debian's
+ * packages are installed.
+ */
 export function requireNginx(): void {
   if (hasNginx()) return;
   if (process.platform === 'linux' && process.getuid?.() === 0) {
@@ -55,7 +62,10 @@ export async function startNginx(root: string): Promise<Running> {
   });
   const errors: Buffer[] = [];
   child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk));
-  await waitFor(port, child, errors);
+  if (!(await untilListening(port, () => child.exitCode === null, START_TIMEOUT_MS))) {
+    child.kill('SIGKILL');
+    throw new Error(`nginx did not start:\n${Buffer.concat(errors).toString()}`);
+  }
   return {url: `http://127.0.0.1:${port}`, stop: () => stop(child, folder)};
 }
 
@@ -66,36 +76,5 @@ function stop(child: ChildProcess, folder: string): Promise<void> {
       resolve();
     });
     child.kill('SIGTERM');
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
-
-async function waitFor(port: number, child: ChildProcess, errors: Buffer[]): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (child.exitCode !== null) break;
-    if (await canConnect(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill('SIGKILL');
-  throw new Error(`nginx did not start:\n${Buffer.concat(errors).toString()}`);
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
   });
 }
