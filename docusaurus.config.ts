@@ -4,15 +4,13 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 
 import {announcement} from './config/announcement';
-import {apis} from './config/apis';
 import {brand} from './config/brand';
 import {readEnv} from './config/env';
 import {footerFor} from './config/footer';
 import {lastChanges, withLastChange} from './config/git';
-import {fileTypes, securityHeaders} from './config/headers';
+import {pageMarkdown, withOwnAddress} from './config/markdown';
 import {navbarFor} from './config/navbar';
-import {beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins, withOwnAddress} from './config/markdown';
-import {policyFor} from './config/contentSecurityPolicy';
+import {features} from './config/plugins';
 import {checkedPages, readConformance, withChecks} from './plugins/conformance/node/pageChecks';
 import {pageTemplate} from './plugins/hydrate-on-intent/node/pageTemplate';
 
@@ -39,13 +37,14 @@ const config: Config = {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      // With this on, the server's build waits for pages that the browser's build compiles: it holds none (plugins/static-pages), or has them in its
-      // cache, and the wait never ends.
+      // With this on, the server's build waits for pages that the browser's build compiles: it
+      // holds none (plugins/static-pages), or has them in its cache, and the wait never ends.
       mdxCrossCompilerCache: false,
     },
   },
 
-  // tests/specification.md 8.5; tests/content turns the warnings into failures, so that nothing rots.
+  // tests/specification.md 8.5; tests/content turns the warnings into failures, so that nothing
+  // rots.
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
@@ -74,10 +73,7 @@ const config: Config = {
           breadcrumbs: true,
           editUrl: brand.docsSourceUrl,
           showLastUpdateTime: changes.size > 0,
-          admonitions: {keywords: ['check'], extendDefaults: true},
-          beforeDefaultRemarkPlugins,
-          remarkPlugins,
-          rehypePlugins,
+          ...pageMarkdown,
         },
         sitemap: {lastmod: changes.size > 0 ? 'date' : null, changefreq: null, priority: null, ignorePatterns: ['/search']},
         theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
@@ -85,40 +81,7 @@ const config: Config = {
     ],
   ],
 
-  plugins: [
-    './plugins/code-blocks/index.ts',
-    './plugins/images/index.ts',
-    './plugins/static-pages/index.ts',
-    './plugins/data-tables/index.ts',
-    './plugins/lean-bundle/index.ts',
-    './plugins/hydrate-on-intent/index.ts',
-    './plugins/preferences/index.ts',
-    './plugins/navigation/index.ts',
-    './plugins/table-of-contents/index.ts',
-    './plugins/not-found/index.ts',
-    './plugins/code-samples/index.ts',
-    './plugins/playground/index.ts',
-    ['./plugins/api-reference/index.ts', {apis}],
-    './plugins/markdown-twins/index.ts',
-    './plugins/seo/index.ts',
-    './plugins/social-images/index.ts',
-    './plugins/feeds/index.ts',
-    './plugins/page-menu/index.ts',
-    ['./plugins/feedback/index.ts', {url: env.feedbackUrl ?? null, issuesUrl: brand.issuesUrl}],
-    './plugins/glossary/index.ts',
-    './plugins/reading-position/index.ts',
-    ['./plugins/search/index.ts', {hosted: env.search, issuesUrl: brand.issuesUrl}],
-    [
-      './plugins/assistant/index.ts',
-      {...env.assistant, supportEmail: brand.supportEmail, issuesUrl: brand.issuesUrl, communityUrl: brand.chatUrl},
-    ],
-    ['./plugins/analytics/index.ts', {settings: env.services}],
-    ['./plugins/offline/index.ts', {enabled: env.offline}],
-    './plugins/licences/index.ts',
-    './plugins/conformance/index.ts',
-    './plugins/dev-notice/index.ts',
-    ['./plugins/delivery/index.ts', {rules: () => ({headers: securityHeaders, policy: policyFor(env), types: fileTypes})}],
-  ],
+  plugins: features.map(({name, options}) => [`./plugins/${name}/index.ts`, options ?? {}]),
 
   themeConfig: {
     image: 'social/index.png',

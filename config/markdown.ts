@@ -1,27 +1,27 @@
-/**
- * The chain every page goes through. Order matters: what writes headings or fences runs before
- * Docusaurus numbers headings and collects the table of contents; what draws runs after; the last
- * step folds all static content into HTML strings.
- */
-import {remarkApiReference} from '../plugins/api-reference/node/remarkApiReference';
-import {remarkCodeBlocks} from '../plugins/code-blocks/node/remarkCodeBlocks';
-import {remarkStartHighlighting} from '../plugins/code-blocks/node/remarkStartHighlighting';
-import {remarkCodeSamples} from '../plugins/code-samples/node/remarkCodeSamples';
-import {remarkDataTables} from '../plugins/data-tables/node/remarkDataTables';
-import {remarkDiagrams} from '../plugins/diagrams/node/remarkDiagrams';
-import {rehypeGlossary} from '../plugins/glossary/node/rehypeGlossary';
-import {remarkImages} from '../plugins/images/node/remarkImages';
-import {remarkAids} from '../plugins/playground/node/remarkAids';
-import {rehypeStaticContent} from '../plugins/static-pages/node/content/rehypeStaticContent';
-import {apis} from './apis';
+/** The chain every page goes through, put together from the Markdown halves of the plugins. */
+import type {MarkdownHalf} from '../plugins/shared/markdownHalf';
 import {brand} from './brand';
 import {readEnv} from './env';
+import {features} from './plugins';
 
 const {baseUrl, siteUrl = brand.siteUrl} = readEnv();
+const admonitions = {keywords: ['check'], extendDefaults: true};
 
-export const beforeDefaultRemarkPlugins = [remarkImages, remarkCodeSamples, [remarkApiReference, {apis}], remarkStartHighlighting];
-export const remarkPlugins = [remarkDataTables, remarkDiagrams, remarkAids, remarkCodeBlocks];
-export const rehypePlugins = [rehypeGlossary, [rehypeStaticContent, {baseUrl}]];
+function chainFor(isPost: boolean) {
+  const halves = features.map(({markdown, options}) => markdown?.({baseUrl, isPost}, options as never) ?? {});
+  const stage = (name: keyof MarkdownHalf) => halves.flatMap((half) => half[name] ?? []);
+  return {
+    admonitions,
+    beforeDefaultRemarkPlugins: [...stage('write'), ...stage('read')],
+    remarkPlugins: [...stage('draw'), ...stage('highlight')],
+    rehypePlugins: [...(isPost ? [] : stage('annotate')), ...stage('fold')],
+  };
+}
+
+export const pageMarkdown = chainFor(false);
+
+/** For a site that switches the blog on: `blog: {...postMarkdown}`. */
+export const postMarkdown = chainFor(true);
 
 /**
  * Commands that fetch a file of this site name it in full. Pages write `brand.siteUrl`; a copy at
@@ -30,14 +30,3 @@ export const rehypePlugins = [rehypeGlossary, [rehypeStaticContent, {baseUrl}]];
 export function withOwnAddress({fileContent}: {fileContent: string}): string {
   return fileContent.replaceAll(`${brand.siteUrl}/`, siteUrl + baseUrl);
 }
-
-/**
- * The chain of posts, for a site that switches the blog on: `blog: {...postMarkdown}`. Posts are
- * code of their own pages, so their text stays in it.
- */
-export const postMarkdown = {
-  admonitions: {keywords: ['check'], extendDefaults: true},
-  beforeDefaultRemarkPlugins,
-  remarkPlugins,
-  rehypePlugins: [[rehypeStaticContent, {baseUrl, inScript: true}]],
-};

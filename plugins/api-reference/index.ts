@@ -5,29 +5,32 @@
  * note, parameters, body, responses and request samples in nine languages, all in the HTML; fields
  * to put their own values into the samples (nothing is sent); the OpenAPI file itself to download.
  * Reads: the files named in the option `apis`, and the pages that name their operations.
- * Emits: ordinary MDX nodes while a page is compiled (`node/remarkApiReference.ts`, listed in
- * config/markdown.ts), and after the build `/openapi/<file>` and `/.well-known/api-catalog` (RFC
- * 9727), which lists the files for machines.
+ * Emits: ordinary MDX nodes while a page is compiled (`node/remarkApiReference.ts`), and after the
+ * build `/openapi/<file>` and `/.well-known/api-catalog` (RFC 9727), which lists the files for
+ * machines.
  * A file that is not valid, a reference or page that is missing, an example that its schema
  * rejects, or two operations with one page fail the build with the JSON pointer and the remedy.
  * In `npm run dev`: the same; the file is served from its folder. A changed
  * OpenAPI file reloads the plugin.
- * Switched off by removing it from docusaurus.config.ts and its remark plugin from
- * config/markdown.ts; a second API is one more entry in `apis`.
+ * Switched off by removing it from config/plugins.ts; a second API is one more entry in `apis`.
  */
 import {copyFile, mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import type {Markdown} from '../shared/markdownHalf';
 import {publishedFolder} from '../shared/publishedFolder';
 import {buildCatalog} from './node/buildCatalog';
 import {checkPages} from './node/checkPages';
 import {loadApi} from './node/loadApi';
 import type {Api} from './node/model';
+import {remarkApiReference} from './node/remarkApiReference';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
+
+export const markdown: Markdown<PluginOptions> = (_context, {apis}) => ({write: [[remarkApiReference, {apis}]]});
 
 export default function apiReference({siteDir, siteConfig, baseUrl}: LoadContext, {apis}: PluginOptions): Plugin<Api[]> {
   const files = apis.map(({file}) => path.join(siteDir, file));
@@ -58,7 +61,10 @@ export default function apiReference({siteDir, siteConfig, baseUrl}: LoadContext
   };
 }
 
-/** Docusaurus merges this into its development server; the type of a webpack configuration does not know the field. */
+/**
+ * Docusaurus merges this into its development server; the type of a webpack configuration does not
+ * know the field.
+ */
 function serveFolders(files: string[], baseUrl: string) {
   const folders = [...new Set(files.map((file) => path.dirname(file)))];
   return {static: folders.map((directory) => ({directory, publicPath: `${baseUrl}openapi`}))};

@@ -4,8 +4,7 @@
  * Readers get: coloured code in the HTML itself, a copy button ("Copied!"), line wrapping,
  * titles, line numbers, marked lines, diffs, a badge that says how a sample is proven, and a
  * display menu with many colour themes.
- * Reads: the fences of every page, through `node/remarkCodeBlocks.ts` in the Markdown
- * chain (config/markdown.ts).
+ * Reads: the fences of every page (`markdown` below).
  * Emits: HTML strings with one-letter token classes; colours are CSS variables
  * (src/css/code-themes.css).
  * In `npm run dev`: the same, since it happens when MDX is compiled.
@@ -16,8 +15,13 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import type {Markdown} from '../shared/markdownHalf';
 import {replaceModules} from '../shared/replaceModule';
 import {codeThemesFile} from './node/codeThemesFile';
+import {remarkCodeBlocks} from './node/remarkCodeBlocks';
+import {remarkStartHighlighting} from './node/remarkStartHighlighting';
+
+export const markdown: Markdown = () => ({read: [remarkStartHighlighting], highlight: [remarkCodeBlocks]});
 
 export default function codeBlocks({siteDir}: LoadContext): Plugin {
   return {

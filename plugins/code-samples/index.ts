@@ -5,7 +5,7 @@
  * compiled or parsed) and with which SDK release, and install lines with the current version.
  * Reads: samples/<language>/, each folder's samples.json, and
  * data/sdk-versions.json. Never the network.
- * Does: through node/remarkCodeSamples.ts in the Markdown chain (config/markdown.ts),
+ * Does: through node/remarkCodeSamples.ts,
  *   - a fence with sample="python/evaluate.py#remote" and an empty body becomes that
  *     region, dedented, and its meta gains level="executed" sdk="flagsmith 6.3.0" for
  *     the code-block component;
@@ -24,7 +24,11 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import type {Markdown} from '../shared/markdownHalf';
+import {remarkCodeSamples} from './node/remarkCodeSamples';
 import {writeDownloads} from './node/writeDownloads';
+
+export const markdown: Markdown = () => ({write: [remarkCodeSamples]});
 
 export default function codeSamples({siteDir}: LoadContext): Plugin {
   return {

@@ -1,12 +1,15 @@
 /**
  * Images and files beside pages, the Markdown way.
  *
- * Readers get: `![alt](./picture@2x.png 'Caption')` as WebP in two widths with its size, lazy below the first screen, in the colours of their mode, and larger on
- * a click; `[compose.yaml](./compose.yaml)` as a download.
+ * Readers get: `![alt](./picture@2x.png 'Caption')` as WebP in two widths with its size, lazy below
+ * the first screen, in the colours of their mode, and larger on a click;
+ * `[compose.yaml](./compose.yaml)` as a download.
  * `![What happens](./film.webm)` is a short film without sound (`node/renderLoop.ts`).
- * Reads: PNG, JPEG, WebP and SVG files beside a page or under static/, through `node/remarkImages.ts` in the Markdown chain (config/markdown.ts).
- * Emits: `assets/images/` and `assets/files/`, named by content. Encoded files are kept in `.cache/assets`, so that a picture is encoded once.
- * Fails the build, with page and line, on a missing file, a missing text alternative, a picture that is too large and one from another site.
+ * Reads: PNG, JPEG, WebP and SVG files beside a page or under static/.
+ * Emits: `assets/images/` and `assets/files/`, named by content. Encoded files are kept in
+ * `.cache/assets`, so that a picture is encoded once.
+ * Fails the build, with page and line, on a missing file, a missing text alternative, a picture
+ * that is too large and one from another site.
  * In `npm run dev`: the same; files are served from the cache.
  */
 import {copyFile, mkdir, readdir, readFile} from 'node:fs/promises';
@@ -14,7 +17,11 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import type {Markdown} from '../shared/markdownHalf';
+import {remarkImages} from './node/remarkImages';
 import {ASSETS, emittedIn, STORE} from './node/store';
+
+export const markdown: Markdown = () => ({write: [remarkImages]});
 
 export default function images({siteDir}: LoadContext): Plugin {
   const store = path.join(siteDir, STORE);

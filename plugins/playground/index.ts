@@ -4,8 +4,8 @@
  * Readers get: a worked example (picture and table) in the HTML; when they come near it, the same
  * example as something they can change. Nothing that they enter leaves the browser. The state is in
  * the address after the `#`, so that it can be sent to somebody; secrets never are.
- * Reads: the words of types.ts in pages, through `node/remarkAids.ts` in the Markdown chain
- * (config/markdown.ts); data/tables for permissions and the Edge Proxy.
+ * Reads: the words of types.ts in pages, through `node/remarkAids.ts`; data/tables for permissions
+ * and the Edge Proxy.
  * Emits: static HTML, and chunks that load when an aid is near the viewport: one per aid, one
  * stylesheet, and the worker with the flag engine.
  * Evaluation is done by the engine of the Node.js SDK, in a worker: a link may hold a pattern that
@@ -16,7 +16,11 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import type {Markdown} from '../shared/markdownHalf';
 import {replaceModules} from '../shared/replaceModule';
+import {remarkAids} from './node/remarkAids';
+
+export const markdown: Markdown = () => ({draw: [remarkAids]});
 
 const SDK_ENGINE = 'flagsmith-nodejs/build/esm/flagsmith-engine/';
 

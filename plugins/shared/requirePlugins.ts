@@ -10,7 +10,7 @@ export function requirePlugins(allContent: AllContent, name: string, needs: Reco
     if (needed in allContent) continue;
     throw new Error(
       `plugins/${name} needs the data of plugins/${needed} (${reason}), which this site does not load. ` +
-        `Add './plugins/${needed}/index.ts' to "plugins" in docusaurus.config.ts, or take './plugins/${name}/index.ts' out.`,
+        `Add {name: '${needed}'} to config/plugins.ts, or take {name: '${name}'} out.`,
     );
   }
 }

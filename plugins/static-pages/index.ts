@@ -1,12 +1,13 @@
 /**
- * Static pages: text is HTML from the build, and the browser's bundle knows how to show a page but holds none.
+ * Static pages: text is HTML from the build, and the browser's bundle knows how to show a page but
+ * holds none.
  *
  * Build (production)
  *
  *   docs/x.mdx ─► remark, rehype ─► node/content: components without React become HTML, runs of HTML become
  *                                   <StaticHtml n html>, and `parts` lists them (describeParts.ts)
  *             ─► server bundle  ─► Docusaurus renders build/x.html with its full route tables;
- *                                   theme/DocItem adds <script id="page-data"> (client/PageDataScript.tsx)
+ *                                   theme/DocItem adds <script id="page-data"> (PageDataScript.tsx)
  *   .docusaurus/{routes,registry}.js ─► node/routes: tables without pages, for the browser's bundle only
  *   sidebars ─► assets/sidebars/<version>.<hash>.json
  *
@@ -21,21 +22,26 @@
  *   click ─► client/router ─► client/preload ─► loadPage fetches y.html, takes page-data and [data-static] from it
  *         ─► the location changes ─► DocPage renders y
  *
- * Stock Docusaurus ships a route, a chunk name, a module and a chunk for every page, and all sidebars with the first one.
- * `npm run dev` does none of the second half: Docusaurus' own tables, with the text of pages in the bundle. It compiles a page
- * again when data, a sample or a picture changes that the page uses (node/watchFacts.mjs).
- * Reasons and figures: decisions/pages-as-data.md and decisions/static-pages.md. Tabs and filters: client/tabs, client/filterCards.ts.
+ * Stock Docusaurus ships a route, a chunk name, a module and a chunk for every page, and all
+ * sidebars with the first one. `npm run dev` does none of the second half: Docusaurus' own tables,
+ * with the text of pages in the bundle. It compiles a page again when data, a sample or a picture
+ * changes that the page uses (node/watchFacts.mjs). Reasons and figures: decisions/pages-as-data.md
+ * and decisions/static-pages.md. Tabs and filters: client/tabs, client/filterCards.ts.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
+import type {Markdown} from '../shared/markdownHalf';
 import {replaceModules, type Replacement} from '../shared/replaceModule';
 import {requirePlugins} from '../shared/requirePlugins';
+import {rehypeStaticContent} from './node/content/rehypeStaticContent';
 import {readTables, writeTables} from './node/routes/generatedFiles';
 import {mainSidebar} from './node/routes/mainSidebar';
 import {reduceTables, type ReducedTables, type Tables} from './node/routes/reduceTables';
+
+export const markdown: Markdown = ({baseUrl, isPost}) => ({fold: [[rehypeStaticContent, {baseUrl, inScript: isPost}]]});
 
 const CORE_CLIENT = '@docusaurus/core/lib/client';
 

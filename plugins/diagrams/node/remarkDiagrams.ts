@@ -1,11 +1,4 @@
-/**
- * Diagrams drawn at build time.
- *
- * Readers get an SVG in the HTML, coloured for both modes, with a caption and the same content in
- * words. No diagram library reaches the browser.
- * Reads: fences with the language `mermaid` (boxes and arrows) or `plot` (bars) and the options
- * `title="…"` and `alt="…"`, both required.
- */
+/** Fences with the language `mermaid` or `plot` become drawings. */
 import type {Code, Root} from 'mdast';
 import type {VFile} from 'vfile';
 

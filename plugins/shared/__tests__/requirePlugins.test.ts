@@ -9,7 +9,7 @@ describe('requirePlugins', () => {
 
   it('names the plugin, what it needs, why, and the remedy', () => {
     expect(() => requirePlugins({}, 'assistant', {search: 'answers quote it'})).toThrow(
-      `plugins/assistant needs the data of plugins/search (answers quote it), which this site does not load. Add './plugins/search/index.ts' to "plugins" in docusaurus.config.ts`,
+      `plugins/assistant needs the data of plugins/search (answers quote it), which this site does not load. Add {name: 'search'} to config/plugins.ts`,
     );
   });
 });

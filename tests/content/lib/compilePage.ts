@@ -1,7 +1,11 @@
-/** Compiles one page through the site's own Markdown chain; returns the error's message, or nothing. */
+/**
+ * Compiles one page through the site's own Markdown chain; returns the error's message, or nothing.
+ */
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 
-import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from '../../../config/markdown';
+import {pageMarkdown} from '../../../config/markdown';
+
+const {admonitions: kinds, beforeDefaultRemarkPlugins, remarkPlugins, rehypePlugins} = pageMarkdown;
 
 export async function compilePage(file: string, source: string): Promise<string | undefined> {
   const [{compile}, {default: directive}, {default: frontMatter}, {default: gfm}, {default: admonitions}] = await Promise.all([
@@ -21,7 +25,7 @@ export async function compilePage(file: string, source: string): Promise<string 
           ...(beforeDefaultRemarkPlugins as never[]),
           frontMatter,
           directive,
-          [plugin, {keywords: ['check'], extendDefaults: true}],
+          [plugin, kinds],
           gfm,
           ...(remarkPlugins as never[]),
         ],

@@ -1,5 +1,5 @@
 /**
- * The last step of the Markdown chain (config/markdown.ts): components without React (`Tabs`,
+ * The last step of Markdown: components without React (`Tabs`,
  * `Cards`, admonitions, badges) become plain elements, then every run of plain elements becomes one
  * `<StaticHtml html="…" />`. Nothing of it hydrates; links, tabs and buttons in it work by
  * delegation (client/). Components that are interactive stay React.
