@@ -2,12 +2,15 @@ import {defineConfig} from '@playwright/test';
 
 import {BROWSER_ARGS, findBrowser} from './scripts/lib/findBrowser';
 
-const OWN_SITES = ['services.spec.ts', 'analytics.spec.ts', 'analyticsSending.spec.ts', 'variants.spec.ts'].map((name) => `**/${name}`);
+const OWN_SITES = ['services.spec.ts', 'analytics.spec.ts', 'analyticsSending.spec.ts', 'variant*.spec.ts'].map((name) => `**/${name}`);
 
 /** The tag of tests for `npm run test:slow`. */
 const SLOW = /@slow/;
 
-/** Runs over the built site in build/; every worker serves it for itself (tests/e2e/support/site.ts). */
+/**
+ * Runs over the built site in build/; every worker serves it for itself
+ * (tests/e2e/support/site.ts).
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -20,7 +23,8 @@ export default defineConfig({
   // One more than the cores of a small machine: many tests wait more than they work.
   workers: 3,
   forbidOnly: true,
-  // These build a site of their own and then run one by one: begun last, they would keep one worker busy while the others are done.
+  // These build a site of their own and then run one by one: begun last, they would keep one worker
+  // busy while the others are done.
   projects: [
     {name: 'own-sites', testMatch: OWN_SITES, grepInvert: SLOW},
     {name: 'site', testIgnore: OWN_SITES, grepInvert: SLOW},

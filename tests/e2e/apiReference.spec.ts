@@ -1,16 +1,19 @@
-/** Pages of API operations: two panes, methods in colour, the reader's values and the response switcher. */
+/**
+ * Pages of API operations: two panes, methods in colour, the reader's values and the response
+ * switcher.
+ */
+import {HYDRATED} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
 
 const PAGE = '/edge-api/identify-user';
-const hydrated = 'html[data-has-hydrated=true]';
 const LANGUAGES = ['Python', 'cURL', 'C#', 'Go', 'Node.js', 'Ruby', 'PHP', 'Java', 'PowerShell'];
 
 test('samples and responses stay beside the prose from 1,200 px on', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto(PAGE);
-  await page.waitForSelector(hydrated);
+  await page.waitForSelector(HYDRATED);
   const panel = page.locator('.api-panel');
   const prose = page.locator('#parameters, #request-body').first();
   const box = async () => ({panel: (await panel.boundingBox())!, prose: (await prose.boundingBox())!});
@@ -32,7 +35,7 @@ test('languages have their names, in the order of the specification, in tabs and
 
 test('values of the reader stand open above the samples and reach them', async ({page}) => {
   await page.goto(PAGE);
-  await page.waitForSelector(hydrated);
+  await page.waitForSelector(HYDRATED);
   const field = page.getByRole('group', {name: 'Your values'}).getByLabel(/^identifier/);
   await expect(field).toBeVisible();
   const above = await page.evaluate(() => {
@@ -46,7 +49,7 @@ test('values of the reader stand open above the samples and reach them', async (
 
 test('the response switcher shows one status at a time', async ({page}) => {
   await page.goto(PAGE);
-  await page.waitForSelector(hydrated);
+  await page.waitForSelector(HYDRATED);
   const statuses = page.getByRole('tablist', {name: 'Response'}).getByRole('tab');
   await expect(statuses.first()).toHaveText('200 OK');
   await expect(page.getByRole('tabpanel', {name: '200 OK'})).toBeVisible();

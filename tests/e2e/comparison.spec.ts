@@ -1,14 +1,14 @@
 /** The comparison of editions. */
+import {HYDRATED} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
 
 const PAGE = '/version-comparison';
-const hydrated = 'html[data-has-hydrated=true]';
 
 test('has groups as rows, ticks, and a header that stays in sight', async ({page}) => {
   await page.goto(PAGE);
-  await page.waitForSelector(hydrated);
+  await page.waitForSelector(HYDRATED);
   const table = page.getByRole('group', {name: 'Capabilities by edition'});
   await expect(table.getByRole('rowheader', {name: 'Sign-in'})).toBeVisible();
   const tick = table.locator('td.y').first();
@@ -20,7 +20,7 @@ test('has groups as rows, ticks, and a header that stays in sight', async ({page
 
 test('shows only differences on demand, and says how many', async ({page}) => {
   await page.goto(PAGE);
-  await page.waitForSelector(hydrated);
+  await page.waitForSelector(HYDRATED);
   await page.getByLabel('Only differences').check();
   await expect(page.locator('#capability-segments')).toBeHidden();
   await expect(page.locator('#capability-saml')).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
 
   test('shows one edition when it is picked', async ({page}) => {
     await page.goto(PAGE);
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     const row = page.locator('#capability-saml');
     await expect(row.locator('td:visible')).toHaveCount(6);
     const edition = page.locator('.compare-edition select');

@@ -1,17 +1,17 @@
 /** Where am I: the contents list beside the text, and the bar on narrow windows. */
 import type {Locator, Page} from '@playwright/test';
 
+import {HYDRATED} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
 
-const hydrated = 'html[data-has-hydrated=true]';
 const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
 const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForSelector(hydrated);
+  await page.waitForSelector(HYDRATED);
 }
 
 test.describe('the contents list beside the text', () => {

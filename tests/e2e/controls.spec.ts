@@ -1,13 +1,12 @@
 /** Typography and controls: one button, lines that can be read, edges that show what is cut. */
+import {HYDRATED} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
 
-const hydrated = 'html[data-has-hydrated=true]';
-
 test('buttons have the font of the text, 14 px or more, and are 36 px high', async ({page}) => {
   await page.goto('/quickstart');
-  await page.waitForSelector(hydrated);
+  await page.waitForSelector(HYDRATED);
   const found = await page.locator('.button:visible, .feedback-question > button, .page-menu > summary').evaluateAll((buttons) =>
     buttons.map((button) => {
       const {fontFamily, fontSize} = getComputedStyle(button);
@@ -24,7 +23,7 @@ test.describe('with a finger', () => {
 
   test('controls are 44 px high', async ({page}) => {
     await page.goto('/quickstart');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     const heights = await page
       .locator(
         '.page-menu > summary, .feedback-question > button, .code-actions button:visible, .contents-bar > summary, [role=tab]:visible',

@@ -72,7 +72,7 @@ test.describe('navbar', () => {
   test('has a search button and a colour-mode toggle', async ({page}) => {
     await page.goto('/quickstart');
     const navbar = page.getByRole('navigation', {name: 'Main'});
-    // There is one version: nothing to choose (tests/e2e/variants.spec.ts has two).
+    // There is one version: nothing to choose (tests/e2e/variantVersions.spec.ts has two).
     await expect(navbar.getByRole('link', {name: 'Next', exact: true})).toHaveCount(0);
     await expect(navbar.getByRole('button', {name: /search/i}).first()).toBeVisible();
     await expect(navbar.getByRole('button', {name: /switch between dark and light mode/i})).toBeVisible();
@@ -226,7 +226,8 @@ test('a page has breadcrumbs, previous and next, an edit link and its last updat
 for (const [width, font] of [
   [1280, undefined],
   [390, undefined],
-  // Readers have other fonts than this machine: estimates that fit one font only would show with a wider one.
+  // Readers have other fonts than this machine: estimates that fit one font only would show with a
+  // wider one.
   [1280, 'DejaVu Serif'],
   [390, 'DejaVu Serif'],
 ] as const) {

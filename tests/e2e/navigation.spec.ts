@@ -1,19 +1,17 @@
 /** Routes and failures (tests/specification.md 2.7 to 2.9, 8.1). */
-import {hold, painted, settled} from './support/settled';
+import {HYDRATED, hold, painted, settled} from './support/settled';
 import {expect, test} from './support/site';
-
-const hydrated = 'html[data-has-hydrated=true]';
 
 test.describe('addresses', () => {
   test('a path ending in .html or /index.html is trimmed to its clean path, query and hash kept', async ({page, siteUrl}) => {
     // Hosts that serve the file instead of redirecting leave the ending to the page itself.
     await page.route('**/quickstart.html*', async (route) => route.fulfill({response: await route.fetch({url: `${siteUrl}/quickstart`})}));
     await page.goto('/quickstart.html?a=1#related');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     expect(page.url()).toBe(`${siteUrl}/quickstart?a=1#related`);
     await page.route('**/clients/index.html*', async (route) => route.fulfill({response: await route.fetch({url: `${siteUrl}/clients/`})}));
     await page.goto('/clients/index.html?b=2');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     expect(page.url()).toBe(`${siteUrl}/clients/?b=2`);
   });
 
@@ -42,7 +40,7 @@ test.describe('addresses', () => {
 test.describe('scrolling', () => {
   test('goes to the hash target, or to the top if none', async ({page}) => {
     await page.goto('/system-administration/webhooks');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     const id = (await page.locator('.markdown h2[id]').nth(4).getAttribute('id')) ?? '';
     await page.locator(`.theme-doc-toc-desktop a[href$="#${id}"]`).click();
     await expect.poll(() => page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(140);
@@ -55,7 +53,7 @@ test.describe('scrolling', () => {
 
   test('links inside the text navigate without a page load', async ({page}) => {
     await page.goto('/advanced-use/scheduled-flags');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await page.locator('.markdown').getByRole('link', {name: 'Task Processor'}).first().click();
     await expect(page).toHaveURL(/task-processor$/);
@@ -66,7 +64,7 @@ test.describe('scrolling', () => {
 test('a thin progress bar appears after a 200 ms delay', async ({page}) => {
   await page.clock.install();
   await page.goto('/advanced-use/ab-testing');
-  await page.waitForSelector(hydrated);
+  await page.waitForSelector(HYDRATED);
   const release = await hold(page, '**/system-administration/system-limits');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
   await page
@@ -89,7 +87,7 @@ test.describe('prefetching', () => {
 
   test('happens for links in view and never twice for one address', async ({page}) => {
     await page.goto('/');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     await expect.poll(async () => (await prefetches(page)).length).toBeGreaterThan(2);
     await page.mouse.wheel(0, 1500);
     await settled(page);
@@ -99,7 +97,7 @@ test.describe('prefetching', () => {
 
   test('loads a page on hover before the click', async ({page}) => {
     await page.goto('/support/');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     await settled(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
@@ -119,7 +117,7 @@ test.describe('prefetching', () => {
       // On such a connection scripts wait for a sign of intent.
       await page.mouse.move(300, 300, {steps: 2});
       await page.mouse.move(320, 320, {steps: 2});
-      await page.waitForSelector(hydrated);
+      await page.waitForSelector(HYDRATED);
       await page.mouse.wheel(0, 1200);
       await settled(page);
       expect(await prefetches(page)).toEqual([]);
@@ -130,7 +128,7 @@ test.describe('prefetching', () => {
 test.describe('failures', () => {
   test('a route that fails to preload logs a warning and the page reloads once at the new address', async ({page, siteUrl}) => {
     await page.goto('/support/');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     await settled(page);
     const warnings: string[] = [];
     let loads = 0;
@@ -144,7 +142,7 @@ test.describe('failures', () => {
       .getByRole('link', {name: 'Contribute'})
       .evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => loads).toBe(1);
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     await settled(page);
     expect(loads).toBe(1);
     expect(warnings.join(' ')).toMatch(/fetch|chunk/i);
@@ -163,7 +161,7 @@ test.describe('failures', () => {
     await expect(page.locator('.markdown')).toContainText(/roadmap/i);
     blocked = false;
     await alert.getByRole('button', {name: 'Retry'}).click();
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     await expect(alert).toBeHidden();
   });
 
@@ -184,7 +182,7 @@ test.describe('failures', () => {
       };
     });
     await page.goto('/support/');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     await page.evaluate(() => Object.assign(window, {docsCrashTest: true}));
     await page.locator('.footer').getByRole('link', {name: 'Quickstart'}).click();
     await expect(page.getByText('This page crashed.')).toBeVisible();
@@ -198,7 +196,7 @@ test.describe('failures', () => {
 
 test('a ring shows what the keyboard reached, not what the mouse clicked, and a click styles only what it changes', async ({page}) => {
   await page.goto('/clients/javascript');
-  await page.waitForSelector(hydrated);
+  await page.waitForSelector(HYDRATED);
   const ring = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
   await page.keyboard.press('Tab');
   expect(await ring()).toBe('solid');

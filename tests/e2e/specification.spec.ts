@@ -1,18 +1,21 @@
-/** Sentences of tests/specification.md that were once only nearly true, and what was seen on the way. */
+/**
+ * Sentences of tests/specification.md that were once only nearly true, and what was seen on the
+ * way.
+ */
 import path from 'node:path';
 
 import type {Page} from '@playwright/test';
 
 import {startNginx} from '../delivery/lib/nginx';
 import {violations} from './support/axe';
+import {HYDRATED} from './support/settled';
 import {expect, test} from './support/site';
 
-const hydrated = 'html[data-has-hydrated=true]';
 const chat = (page: Page) => page.getByRole('dialog', {name: 'Write to support'});
 
 test('a link to a place that the other page does not have leads to its top', async ({page}) => {
   await page.goto('/system-administration/webhooks');
-  await page.waitForSelector(hydrated);
+  await page.waitForSelector(HYDRATED);
   await page.evaluate(() => window.scrollTo(0, 1200));
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -45,7 +48,7 @@ for (const [name, route] of [
       await expect(plain.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'})).toBeVisible();
       await context.close();
       await page.goto(route);
-      await page.waitForSelector(hydrated);
+      await page.waitForSelector(HYDRATED);
       await expect(page.getByRole('main')).toHaveCount(1);
       const menu = page.locator('.theme-doc-sidebar-menu');
       await menu.getByRole('link', {name: 'Quickstart'}).click();
@@ -56,7 +59,7 @@ for (const [name, route] of [
     test('brings it into the menu of a phone', async ({page}) => {
       await page.setViewportSize({width: 390, height: 844});
       await page.goto(route);
-      await page.waitForSelector(hydrated);
+      await page.waitForSelector(HYDRATED);
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'Quickstart'})).toBeVisible();
     });
@@ -68,7 +71,7 @@ for (const address of ['/%ff', '/%', '/%E0%A4%A', '/quickstart%', '/%c0%ae/x?a=%
     const nginx = await startNginx(path.resolve('build'));
     for (const base of [siteUrl, nginx.url]) {
       await page.goto(base + address);
-      await page.waitForSelector(hydrated);
+      await page.waitForSelector(HYDRATED);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     }
     await page.keyboard.press('Control+k');
@@ -80,7 +83,7 @@ for (const address of ['/%ff', '/%', '/%E0%A4%A', '/quickstart%', '/%c0%ae/x?a=%
 
 test('an address inside the application that has no page shows the not-found page with the sidebar', async ({page}) => {
   await page.goto('/quickstart');
-  await page.waitForSelector(hydrated);
+  await page.waitForSelector(HYDRATED);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/no/such/page';
@@ -102,7 +105,7 @@ test('the crash page leaves with the next navigation', async ({page}) => {
     await route.fulfill({response, body});
   });
   await page.goto('/platform/releases');
-  await page.waitForSelector(hydrated);
+  await page.waitForSelector(HYDRATED);
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Roadmap'}).click();
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
   await page.locator('.footer').getByRole('link', {name: 'Quickstart'}).click();
@@ -112,7 +115,7 @@ test('the crash page leaves with the next navigation', async ({page}) => {
 test('Escape closes the menu of a phone and gives the focus back', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/quickstart');
-  await page.waitForSelector(hydrated);
+  await page.waitForSelector(HYDRATED);
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   await toggle.click();
   await expect(page.locator('.navbar-sidebar--show')).toBeVisible();

@@ -1,21 +1,15 @@
-/** The page menu, feedback, glossary terms, link marks, reading position and paper, in a browser over the built site. */
-
-import type {Page} from '@playwright/test';
-
+/** The menu of a page, feedback, tooltips of terms, and the Markdown twin. */
 import {violations} from './support/axe';
-import {hold, painted} from './support/settled';
+import {HYDRATED} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
-
-const hydrated = 'html[data-has-hydrated=true]';
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 test.describe('page menu', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
   test('copies the page as Markdown', async ({page, request}) => {
     await page.goto('/clients/CLI');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     await page.getByText('Use this page').click();
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(page.getByRole('button', {name: 'Copied!'})).toBeVisible();
@@ -25,7 +19,7 @@ test.describe('page menu', () => {
 
   test('links to the twin and to assistants, and sends nothing by itself', async ({page}) => {
     await page.goto('/quickstart');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     await page.getByText('Use this page').click();
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/quickstart.md');
     for (const link of await page.getByRole('link', {name: /^Open in /}).all()) {
@@ -36,7 +30,7 @@ test.describe('page menu', () => {
 
   test('moves nothing when it opens, and closes by Escape and by a click elsewhere', async ({page}) => {
     await page.goto('/clients/CLI');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     const top = () => page.locator('.markdown h1').evaluate((node) => node.getBoundingClientRect().top);
     const before = await top();
     await page.getByText('Use this page').click();
@@ -63,7 +57,7 @@ test.describe('page menu', () => {
 
   test('prints', async ({page}) => {
     await page.goto('/clients/CLI');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
@@ -74,7 +68,7 @@ test.describe('page menu', () => {
 
   test('the mark of a heading copies the link to it and goes there', async ({page}) => {
     await page.goto('/clients/CLI');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     const heading = page.locator('.markdown h2').nth(1);
     await heading.hover();
     await heading.locator('.hash-link').click();
@@ -88,7 +82,7 @@ test.describe('page menu', () => {
 test.describe('Was this page helpful?', () => {
   test('keeps the answer and offers it as a prefilled issue', async ({page}) => {
     await page.goto('/clients/CLI');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     const box = page.getByRole('region', {name: 'Feedback on this page'});
     await box.getByRole('button', {name: 'No'}).click();
     await box.getByRole('radio', {name: 'Something is missing'}).check();
@@ -106,7 +100,7 @@ test.describe('glossary terms', () => {
   test('explain themselves on hover and focus, close by Escape, and lead to the glossary', async ({page}) => {
     await page.clock.install();
     await page.goto('/clients/server-side');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     const term = page.locator('a.term').first();
     const tip = page.getByRole('tooltip');
     await term.hover();
@@ -131,7 +125,7 @@ test.describe('glossary terms', () => {
 
     test('explain at the first tap and lead on at the second', async ({page}) => {
       await page.goto('/clients/server-side');
-      await page.waitForSelector(hydrated);
+      await page.waitForSelector(HYDRATED);
       const term = page.locator('a.term').first();
       await term.tap();
       await expect(page.getByRole('tooltip')).toBeVisible();
@@ -139,136 +133,6 @@ test.describe('glossary terms', () => {
       await term.tap();
       await expect(page).toHaveURL(/\/basic-features\/#term-/);
     });
-  });
-});
-
-test.describe('a second visit', () => {
-  const PAGE = '/system-administration/webhooks';
-  const offer = (page: Page) => page.getByRole('complementary', {name: 'Continue reading'});
-
-  /** Reads to the middle of a long page, and leaves for another site. */
-  async function readHalf(page: Page): Promise<void> {
-    await page.goto(PAGE);
-    await page.waitForSelector(hydrated);
-    await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight / 2, behavior: 'instant'}));
-    await painted(page);
-    // Its address is no page of the site; what was stored can be read there.
-    await page.goto('/robots.txt');
-    expect(await page.evaluate(() => localStorage.getItem('docs.positions'))).toContain(PAGE);
-  }
-
-  test('offers to continue where the reader stopped, without scrolling by itself', async ({page}) => {
-    await readHalf(page);
-    await page.goto(PAGE);
-    const link = offer(page).getByRole('link');
-    await expect(link).toBeVisible();
-    await page.waitForSelector(hydrated);
-    await painted(page);
-    await expect(offer(page)).toHaveCount(1);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    const hash = await link.getAttribute('href');
-    await link.click();
-    await expect(page.locator(`[id="${hash?.slice(1)}"]`)).toBeInViewport();
-    await expect(link).toBeHidden();
-  });
-
-  test('withdraws the offer when the reader goes to another page', async ({page}) => {
-    await readHalf(page);
-    await page.goto(PAGE);
-    await page.waitForSelector(hydrated);
-    await expect(offer(page)).toBeVisible();
-    await page.locator('.footer').getByRole('link', {name: 'Quickstart'}).click();
-    await expect(page).toHaveURL(/quickstart$/);
-    await expect(offer(page)).toHaveCount(0);
-  });
-
-  test.describe('of a reader who does nothing', () => {
-    test.use({startsAtOnce: false});
-
-    for (const savesData of [true, false]) {
-      test(`has the offer without the application${savesData ? ', saving data too' : ''}`, async ({page}) => {
-        if (savesData) await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
-        await page.goto('/robots.txt');
-        await page.evaluate(() =>
-          localStorage.setItem('docs.positions', '[{"route": "/clients/CLI", "id": "install", "heading": "Install"}]'),
-        );
-        await page.route('**/assets/js/**', (route) => route.abort());
-        await page.goto('/clients/CLI');
-        await expect(offer(page).getByRole('link')).toHaveText('Continue at “Install”');
-        // Its own button works before there is an application.
-        await offer(page).getByRole('button', {name: 'Close'}).click();
-        await expect(offer(page)).toHaveCount(0);
-      });
-    }
-
-    test('keeps the place of a reader who scrolled before the application came', async ({page}) => {
-      const release = await hold(page, '**/assets/js/main*.js');
-      await page.goto(PAGE);
-      await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight / 2, behavior: 'instant'}));
-      await painted(page);
-      release();
-      await page.waitForSelector(hydrated);
-      await page.goto('/robots.txt');
-      expect(await page.evaluate(() => localStorage.getItem('docs.positions'))).toContain(PAGE);
-    });
-  });
-
-  test('keeps the chosen language', async ({page, context}) => {
-    await page.goto('/edge-api/get-flags');
-    await page.waitForSelector(hydrated);
-    await page.getByRole('tab', {name: 'ruby'}).first().click();
-    await expect(page.getByRole('tab', {name: 'ruby'}).first()).toHaveAttribute('aria-selected', 'true');
-    const next = await context.newPage();
-    await next.goto('/edge-api/identify-user');
-    await expect(next.getByRole('tab', {name: 'ruby'}).first()).toHaveAttribute('aria-selected', 'true');
-  });
-});
-
-test.describe('on paper', () => {
-  test('there is the whole content with addresses, and no chrome', async ({page}) => {
-    await page.goto('/edge-api/get-flags');
-    await page.waitForSelector(hydrated);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    for (const chrome of [
-      '.navbar',
-      '.footer',
-      '.theme-doc-sidebar-container',
-      '.page-top',
-      '.feedback',
-      '.code-actions',
-      '.tab-list',
-      '.theme-announcement-bar',
-      '.pagination-nav',
-    ]) {
-      expect(await page.locator(chrome).filter({visible: true}).count(), chrome).toBe(0);
-    }
-    for (const part of ['.markdown [role=tabpanel]', '.markdown details:not(form *) > ul', '.markdown pre', '.markdown table']) {
-      const all = await page.locator(part).count();
-      expect(all, part).toBeGreaterThan(0);
-      expect(await page.locator(part).filter({visible: true}).count(), part).toBe(all);
-    }
-    const address = await page
-      .locator('.markdown p a[href="/edge-api/identify-user"]')
-      .first()
-      .evaluate((link) => getComputedStyle(link, '::after').content);
-    expect(address).toContain('/edge-api/identify-user');
-    const label = await page
-      .locator('[role=tabpanel]')
-      .nth(3)
-      .evaluate((panel) => getComputedStyle(panel, '::before').content);
-    expect(label).toBe('"Go"');
-  });
-
-  test('a long page prints to a PDF of several pages', async ({page}) => {
-    await page.goto('/system-administration/webhooks');
-    await page.waitForSelector(hydrated);
-    const pdf = await page.pdf({format: 'A4', outline: true, tagged: true});
-    expect(pdf.length).toBeGreaterThan(50_000);
-    expect((pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length).toBeGreaterThan(3);
   });
 });
 
@@ -291,7 +155,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       localStorage.setItem('docs.positions', '[{"route": "/clients/CLI", "id": "install", "heading": "Install"}]'),
     );
     await page.goto('/clients/CLI');
-    await page.waitForSelector(hydrated);
+    await page.waitForSelector(HYDRATED);
     await expect(page.getByRole('complementary', {name: 'Continue reading'})).toBeVisible();
     await page.getByText('Use this page').click();
     expect(await violations(page, '.continue-reading', '.page-menu')).toEqual([]);

@@ -1,0 +1,137 @@
+/** Code blocks, and the reader’s own host in them. */
+import {HYDRATED} from './support/settled';
+import {expect, test} from './support/site';
+
+test.use({savesData: true});
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+test.describe('code blocks', () => {
+  test('are coloured in the HTML itself, without inline styles or a highlighter in the browser', async ({page}) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/advanced-use/scheduled-flags');
+    const code = page.locator('figure.code').first();
+    expect(await code.locator('i').count()).toBeGreaterThan(0);
+    expect(await code.locator('[style]').count()).toBe(0);
+  });
+
+  test('copy their text and say "Copied!"', async ({page}) => {
+    await page.goto('/advanced-use/scheduled-flags');
+    await page.waitForSelector(HYDRATED);
+    const code = page.locator('figure.code').first();
+    await code.getByRole('button', {name: /^Copy( part)?$/}).click();
+    await expect(code.getByRole('button', {name: 'Copied!'})).toBeVisible();
+    const shown = await code.locator('code').first().textContent();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown?.replace(/\n$/, ''));
+  });
+
+  test('show and copy the whole file of which they show a part', async ({page}) => {
+    await page.goto('/advanced-use/ab-testing');
+    await page.waitForSelector(HYDRATED);
+    const code = page.locator('figure.code', {has: page.locator('.code-whole')}).first();
+    await code.getByText('Show the whole file').click();
+    const whole = code.locator('.code-whole code');
+    await expect(whole).toBeVisible();
+    await expect(whole).toContainText("import flagsmith from '@flagsmith/flagsmith'");
+    await code.getByRole('button', {name: 'Copy whole file'}).click();
+    await expect(code.getByRole('button', {name: 'Copied!'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await whole.textContent())?.replace(/\n$/, ''));
+  });
+
+  test('wrap long lines on demand', async ({page}) => {
+    await page.goto('/advanced-use/scheduled-flags');
+    await page.waitForSelector(HYDRATED);
+    const code = page.locator('figure.code').first();
+    await code.getByRole('button', {name: 'Wrap'}).click();
+    await expect(code.locator('pre').first()).toHaveCSS('white-space', 'pre-wrap');
+    await expect(code.getByRole('button', {name: 'Wrap'})).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('take a colour theme from the display menu, kept for the next visit', async ({page}) => {
+    await page.goto('/advanced-use/scheduled-flags');
+    await page.waitForSelector(HYDRATED);
+    await page.getByRole('button', {name: 'Preferences'}).click();
+    await page.getByLabel('Code theme').selectOption('dracula');
+    const background = () =>
+      page
+        .locator('figure.code')
+        .first()
+        .evaluate((node) => getComputedStyle(node).backgroundColor);
+    await expect.poll(background).toBe('rgb(40, 42, 54)');
+    await page.reload();
+    await expect.poll(background).toBe('rgb(40, 42, 54)');
+    await page.waitForSelector(HYDRATED);
+    await page.getByRole('button', {name: 'Preferences'}).click();
+    await expect.poll(() => page.getByLabel('Code theme').locator('option').count()).toBeGreaterThan(10);
+  });
+});
+
+test.describe('the reader’s own host', () => {
+  test('takes the place of API addresses in samples, is kept and can be linked', async ({page}) => {
+    await page.goto('/advanced-use/scheduled-flags');
+    await page.waitForSelector(HYDRATED);
+    await page.getByRole('button', {name: 'Preferences'}).click();
+    await page.getByLabel('Your API URL').fill('flags.example.com');
+    await page.getByRole('button', {name: 'Apply'}).click();
+    await expect(page.locator('figure.code').first()).toContainText('https://flags.example.com/api/v1/');
+    await expect(page).toHaveURL(/host=flags\.example\.com/);
+    await page.goto('/edge-api/get-flags');
+    await page.waitForSelector(HYDRATED);
+    await expect(page.locator('figure.code').first()).toContainText('flags.example.com');
+  });
+
+  test('is only offered by a link: samples change when the reader agrees', async ({page}) => {
+    await page.goto('/edge-api/get-flags?host=edge.api.flagsmith.com.evil.example');
+    await page.waitForSelector(HYDRATED);
+    const notice = page.getByRole('region', {name: 'API URL in samples'});
+    await expect(notice).toContainText('https://edge.api.flagsmith.com.evil.example');
+    await expect(page.locator('[data-api-host]').filter({hasText: 'evil'})).toHaveCount(0);
+    expect(await page.evaluate(() => window.localStorage.getItem('docs.host'))).toBeNull();
+    await notice.getByRole('button', {name: 'Keep the current one'}).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page).toHaveURL(/get-flags$/);
+    await page.goto('/edge-api/get-flags?host=localhost:8000');
+    await page.waitForSelector(HYDRATED);
+    await notice.getByRole('button', {name: 'Use this URL'}).click();
+    await expect(page.locator('figure.code').first()).toContainText('http://localhost:8000');
+    await page.reload();
+    await page.waitForSelector(HYDRATED);
+    await expect(page.locator('figure.code').first()).toContainText('http://localhost:8000');
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('is offered on the samples that name the API, and only there', async ({page}) => {
+    await page.goto('/quickstart');
+    await page.waitForSelector(HYDRATED);
+    const sample = page.locator('figure.code:has([data-api-host])').first();
+    const offer = sample.getByRole('button', {name: 'API URL'});
+    // It is added when the sample comes near.
+    await sample.scrollIntoViewIfNeeded();
+    await offer.click();
+    const box = page.getByRole('region', {name: 'API URL in samples'});
+    await expect(box.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('flags example');
+    await page.keyboard.press('Enter');
+    await expect(box.getByRole('status')).toContainText('Enter a host name');
+    await box.getByRole('textbox').fill('flags.example.com');
+    await box.getByRole('button', {name: 'Apply'}).click();
+    await expect(sample).toContainText('https://flags.example.com/api/v1/');
+    await expect(offer).toBeFocused();
+    await offer.click();
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    await offer.click();
+    await box.getByRole('button', {name: 'Back to SaaS'}).click();
+    await expect(sample).toContainText('https://edge.api.flagsmith.com/api/v1/');
+    await expect(page.locator('figure.code:not(:has([data-api-host])) [data-own-host]')).toHaveCount(0);
+  });
+
+  test('refuses what is not a host name', async ({page}) => {
+    await page.goto('/edge-api/get-flags?host=javascript:alert(1)');
+    await page.waitForSelector(HYDRATED);
+    await expect(page.locator('figure.code').first()).toContainText('https://edge.api.flagsmith.com');
+    await page.getByRole('button', {name: 'Preferences'}).click();
+    await page.getByLabel('Your API URL').fill('<img src=x>');
+    await page.getByRole('button', {name: 'Apply'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Enter a host name'})).toBeVisible();
+  });
+});

@@ -1,0 +1,91 @@
+/** Rows of reference pages: filter, links, names. */
+import {HYDRATED} from './support/settled';
+import {expect, test} from './support/site';
+
+test.use({savesData: true});
+
+test.describe('reference rows', () => {
+  test('one filter works on all rows of a page, says how many are left and can be linked', async ({page}) => {
+    await page.goto('/deployment/hosting/locally-api');
+    await page.waitForSelector(HYDRATED);
+    await page.locator('h1').click();
+    await page.keyboard.press('f');
+    await expect(page.getByRole('searchbox', {name: 'Filter'})).toBeFocused();
+    await page.keyboard.type('secret');
+    const status = page.locator('.table-filter output');
+    await expect(status).toHaveText(/^\d+ of \d+ rows$/);
+    const left = Number.parseInt((await status.textContent()) ?? '', 10);
+    const rows = page.locator('.data-table tr[role=listitem]:visible');
+    expect(await rows.count()).toBe(left);
+    for (const text of await rows.allTextContents()) expect(text.toLowerCase()).toContain('secret');
+    await expect(page.getByRole('heading', {name: 'Core behaviour'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Caching'})).toBeHidden();
+    expect(await page.evaluate(() => CSS.highlights.get('row-match')?.size)).toBeGreaterThanOrEqual(left);
+    await page.goto(page.url());
+    await expect(status).toHaveText(`${left} of ${await page.locator('.data-table tr[role=listitem]').count()} rows`);
+  });
+
+  test('a filter without a match says so and can be cleared', async ({page}) => {
+    await page.goto('/clients/rest?filter=no-such-row');
+    await page.waitForSelector(HYDRATED);
+    const form = page.locator('.table-filter');
+    await expect(form.locator('output')).toContainText('Nothing matches “no-such-row”.');
+    await form.getByRole('button', {name: 'Clear'}).click();
+    await expect(form.locator('output')).toBeEmpty();
+    await expect(page.getByText('Sends the email.').first()).toBeHidden();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('a filter opens the folds that it finds something in', async ({page}) => {
+    await page.goto('/clients/rest?filter=warehouse_type');
+    await page.waitForSelector(HYDRATED);
+    await expect(page.locator('.rows tr:visible details[open] code', {hasText: 'warehouse_type'}).first()).toBeVisible();
+  });
+
+  test('names are whole or broken after / _ . or -, and nothing scrolls sideways on a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    for (const address of [
+      '/clients/rest',
+      '/deployment/hosting/locally-api',
+      '/deployment/hosting/kubernetes',
+      '/clients/server-side',
+      '/system-administration/webhooks',
+    ]) {
+      await page.goto(address);
+      const found = await page.evaluate(() => {
+        const isCut = (code: Element) => {
+          const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+          for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
+            for (const {0: piece, index} of text.data.matchAll(/[^\s/_.-]+[/_.-]*/g)) {
+              const range = new Range();
+              range.setStart(text, index);
+              range.setEnd(text, index + piece.length);
+              if (new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size > 1) return true;
+            }
+          }
+          return false;
+        };
+        const wide = [...document.querySelectorAll('.data-table, .table-scroll')].filter((part) => part.scrollWidth > part.clientWidth);
+        const cut = [...document.querySelectorAll('.rows .n code')].filter((code) => code.checkVisibility() && isCut(code));
+        return {wide: wide.length, page: document.documentElement.scrollWidth, cut: cut.map(({textContent}) => textContent)};
+      });
+      expect(found, address).toEqual({wide: 0, page: 390, cut: []});
+    }
+  });
+
+  test('have a link for every variable, in view when it is followed', async ({page}) => {
+    await page.goto('/deployment/hosting/locally-api#env-database_url');
+    await expect(page.locator('#env-database_url')).toBeInViewport();
+  });
+
+  test('are complete without scripts', async ({browser, siteUrl}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(`${siteUrl}/deployment/hosting/locally-api`);
+    await expect(page.locator('#env-database_url')).toContainText('DATABASE_URL');
+    await expect(page.locator('.table-filter').first()).toBeHidden();
+    await page.goto(`${siteUrl}/edge-api/get-flags`);
+    await expect(page.getByText('Invoke-RestMethod').first()).toBeVisible();
+    await context.close();
+  });
+});

@@ -1,0 +1,148 @@
+/** A site below a path, in other colours, with hosted services. */
+import {expect} from '@playwright/test';
+
+import {localAddresses, ownAddresses} from '../support/addressesIn';
+import {buildVariant} from '../support/variantSite';
+import * as sites from '../variants/pages';
+import {HYDRATED} from './support/settled';
+import {testOf} from './support/variantTest';
+
+const below = testOf(sites.below);
+
+below.describe('below a path, in other colours, with hosted services', () => {
+  below('pages, links in their text, files and old addresses are below it', async ({page, request}) => {
+    await page.goto('/docs/');
+    await page.waitForSelector(HYDRATED);
+    await page.locator('.navbar').getByRole('link', {name: 'Plain'}).click();
+    await expect(page).toHaveURL('/docs/two');
+    // Followed inside the application: the same document.
+    await page.evaluate(() => Object.assign(window, {isSame: true}));
+    await page.locator('.markdown').getByRole('link', {name: 'the third'}).click();
+    await expect(page).toHaveURL('/docs/three');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Three');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await page.goto('/docs/old');
+    await expect(page).toHaveURL('/docs/three');
+    for (const file of ['llms.txt', 'pages.json', 'sitemap.xml', 'routes.json', 'two.md', 'social/two.png', 'feeds/pages.atom.xml'])
+      expect((await request.get(`/docs/${file}`)).status(), file).toBe(200);
+    for (const address of ['/docs/', '/docs/two'])
+      expect((await request.get(address, {headers: {accept: 'text/markdown'}})).headers()['content-type'], address).toContain('markdown');
+    const main = await page.locator('script[src*="/assets/js/main."]').first().getAttribute('src');
+    expect((await request.get(main ?? '')).headers()['cache-control']).toContain('immutable');
+  });
+
+  below('no page, feed or file leads out of it, and every address answers', async ({request}) => {
+    const folder = await buildVariant(sites.below);
+    const local = localAddresses(folder);
+    expect(local.size).toBeGreaterThan(15);
+    expect([...local].filter(([address]) => !address.startsWith('/docs/'))).toEqual([]);
+    const own = ownAddresses(folder, 'https://docs.flagsmith.com');
+    expect(own.size).toBeGreaterThan(5);
+    expect([...own.keys()]).toContain('/docs/three.md');
+    // This one has to be at the root of a host, wherever the docs are.
+    const atRoot = '/.well-known/security.txt';
+    expect([...own].filter(([pathname]) => !pathname.startsWith('/docs/') && pathname !== atRoot)).toEqual([]);
+    expect((await request.get(atRoot)).status()).toBe(200);
+    const {titles, names, redirects} = (await (await request.get('/docs/routes.json')).json()) as Record<string, Record<string, string>>;
+    const proposed = [...Object.keys(titles ?? {}), ...Object.values(names ?? {}), ...Object.values(redirects ?? {})];
+    expect(proposed.length).toBeGreaterThan(5);
+    expect(proposed.filter((address) => !address.startsWith('/docs/'))).toEqual([]);
+    for (const [address, file] of local) expect((await request.get(address)).status(), `${address} in ${file}`).toBe(200);
+  });
+
+  below('pictures, tables, tabs, diagrams, samples and aids of a page work', async ({page}) => {
+    await page.goto('/docs/every');
+    await page.waitForSelector(HYDRATED);
+    const main = page.getByRole('main');
+    for (const name of ['A green square', 'The logo of the site']) {
+      const picture = main.getByRole('img', {name});
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    await expect(main.getByRole('row', {name: /green/}).getByRole('link', {name: 'the third page'})).toHaveAttribute('href', '/docs/three');
+    await main.getByRole('tab', {name: 'Python'}).click();
+    await expect(main.getByRole('tabpanel').locator('code').first()).toContainText('Flagsmith');
+    await expect(main.getByRole('figure', {name: 'Two boxes'}).locator('svg:visible')).toHaveCount(1);
+    const aid = main.getByRole('region', {name: 'Rollout visualiser'});
+    await aid.scrollIntoViewIfNeeded();
+    await expect(aid.getByRole('button', {name: 'Copy link'})).toBeVisible();
+    await main.getByRole('link', {name: 'a part of one'}).click();
+    await expect(page).toHaveURL('/docs/two#code');
+  });
+
+  below('the badge under a title links to the list of its checks', async ({page, request}) => {
+    await page.goto('/docs/two');
+    await page.waitForSelector(HYDRATED);
+    await expect(page.getByRole('link', {name: 'Checked against'})).toHaveAttribute('href', '/docs/checked/two.txt');
+    expect(await (await request.get('/docs/checked/two.txt')).text()).toContain('The answer is 42.');
+  });
+
+  below('an unknown address there shows the not-found page with ways back', async ({page}) => {
+    for (const address of ['/docs/nowhere', '/nowhere', '/docs/%ff']) {
+      await page.goto(address);
+      await page.waitForSelector(HYDRATED);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+      await expect(page.getByRole('link', {name: 'Start page'})).toHaveAttribute('href', '/docs/');
+    }
+  });
+
+  below('the colours are the ones of the fork', async ({page}) => {
+    await page.goto('/docs/two');
+    await page.waitForSelector(HYDRATED);
+    await expect(page.locator('.markdown').getByRole('link', {name: 'the third'})).toHaveCSS('color', 'rgb(0, 68, 0)');
+  });
+
+  below('search asks the hosted index, and its results stay in the site', async ({page, variantUrl}) => {
+    await page.route(/algolia/, (route) =>
+      route.fulfill({
+        headers: {'access-control-allow-origin': '*'},
+        json: {
+          results: [{hits: [{objectID: '1', url: `${variantUrl}/docs/three`, type: 'lvl1', hierarchy: {lvl0: 'Docs', lvl1: 'Three'}}]}],
+        },
+      }),
+    );
+    await page.goto('/docs/two');
+    await page.waitForSelector(HYDRATED);
+    const asked = page.waitForRequest(/algolia/);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').locator('input').first().fill('three');
+    await asked;
+    await page.getByRole('dialog').locator('[role=option]').first().click();
+    await expect(page).toHaveURL('/docs/three');
+  });
+
+  below('an answer to the question under a page is sent to the configured address', async ({page}) => {
+    await page.route('https://feedback.example.com/**', (route) => route.fulfill({headers: {'access-control-allow-origin': '*'}}));
+    await page.goto('/docs/two');
+    await page.waitForSelector(HYDRATED);
+    await page.getByRole('button', {name: 'Yes'}).click();
+    const sent = page.waitForRequest('https://feedback.example.com/docs');
+    await page.getByRole('button', {name: 'Send'}).click();
+    expect((await sent).postDataJSON()).toMatchObject({page: '/docs/two', helpful: true});
+    await expect(page.getByText('Your answer was sent.')).toBeVisible();
+  });
+
+  below('the hosted assistant leads to the support page, where the hosted chat is', async ({page}) => {
+    await page.route(/kapa|crisp/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await page.goto('/docs/two');
+    await expect(page.locator('script[src*="kapa"]')).toHaveAttribute('data-answer-cta-button-link', '/docs/support/');
+    await page.goto('/docs/support/');
+    await expect(page.locator('script[src*="crisp"]')).toHaveCount(1);
+  });
+
+  below.describe('the worker', () => {
+    below.use({serviceWorkers: 'allow'});
+
+    below('keeps pages of the site, and only those', async ({page, context}) => {
+      await page.goto('/docs/two');
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      expect(await page.evaluate(async () => new URL((await navigator.serviceWorker.ready).scope).pathname)).toBe('/docs/');
+      await expect.poll(() => page.evaluate(async () => Boolean(await caches.match(`${location.origin}/docs/two`)))).toBe(true);
+      await context.setOffline(true);
+      // No link of the page leads there, so nothing was fetched ahead.
+      await page.goto('/docs/nowhere');
+      await expect(page.getByRole('listitem')).toHaveText(['Two']);
+      await context.setOffline(false);
+    });
+  });
+});

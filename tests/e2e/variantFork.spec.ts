@@ -1,0 +1,102 @@
+/** A fork: other colours, a blog, stock items of the navbar. */
+import {expect} from '@playwright/test';
+
+import * as sites from '../variants/pages';
+import {HYDRATED} from './support/settled';
+import {testOf} from './support/variantTest';
+
+const fork = testOf(sites.fork);
+
+fork.describe('a fork', () => {
+  fork('shows plain, dropdown, doc, sidebar, language and HTML items, and lives', async ({page}) => {
+    await page.goto('/');
+    await page.waitForSelector(HYDRATED);
+    const navbar = page.locator('.navbar__inner');
+    await expect(navbar.getByRole('link', {name: 'Plain'})).toHaveAttribute('href', '/two/');
+    await expect(navbar.getByRole('link', {name: 'Doc', exact: true})).toHaveAttribute('href', '/two/');
+    await expect(navbar.getByRole('link', {name: 'Overview'})).toHaveAttribute('href', '/');
+    await expect(navbar.getByText('English').first()).toBeVisible();
+    await expect(navbar.locator('.raw-item')).toBeVisible();
+    await navbar.locator('.dropdown', {hasText: 'Menu'}).hover();
+    await navbar.getByRole('link', {name: 'Third'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Three');
+    await expect(page).toHaveURL('/three/');
+    await navbar.getByRole('link', {name: 'Doc', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Two');
+  });
+
+  fork('toggles between two colour modes where the system is not asked', async ({page}) => {
+    await page.goto('/');
+    await page.waitForSelector(HYDRATED);
+    const modes = [];
+    for (let click = 0; click < 4; click += 1) {
+      modes.push(await page.locator('html').getAttribute('data-theme-choice'));
+      await page
+        .getByRole('button', {name: /Switch between dark and light mode/})
+        .first()
+        .click();
+    }
+    expect(modes).toEqual(['dark', 'light', 'dark', 'light']);
+  });
+
+  fork(
+    'has a flat footer, no announcement, no version label, no dates without a history, and takes the worker away',
+    async ({page, variantUrl}) => {
+      await page.goto('/two/');
+      await page.waitForSelector(HYDRATED);
+      await expect(page.locator('.footer').getByRole('link')).toHaveText(['Two', 'Blog']);
+      await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+      await expect(page.locator('.theme-last-updated')).toHaveCount(0);
+      await expect(page.locator('.theme-doc-version-badge, .theme-doc-version-banner')).toHaveCount(0);
+      expect(await (await page.request.get(`${variantUrl}/sw.js`)).text()).toContain('unregister');
+    },
+  );
+
+  fork('has a blog whose posts have coloured code and contents, also after a navigation', async ({page}) => {
+    await page.goto('/blog/');
+    await page.waitForSelector(HYDRATED);
+    await expect(page.getByRole('heading', {name: 'Second post'})).toBeVisible();
+    await expect(page.getByText('Post one.')).toBeVisible();
+    await page.getByRole('heading', {name: 'First post'}).getByRole('link').click();
+    await expect(page).toHaveURL('/blog/first/');
+    const sample = page.locator('.code-block, pre').filter({hasText: 'const answer = 42;'}).first();
+    await expect(sample).toBeVisible();
+    expect(await sample.locator('code *').count()).toBeGreaterThan(2);
+    await expect(page.locator('.table-of-contents').getByRole('link', {name: 'Sample'})).toBeVisible();
+    await page.reload();
+    await page.waitForSelector(HYDRATED);
+    await expect(sample).toBeVisible();
+  });
+
+  for (const [kind, address, text] of [
+    ['tag', '/blog/tags/news/', 'Second post'],
+    ['author', '/blog/authors/ada/', 'Ada Lovelace'],
+    ['list of tags', '/blog/tags/', 'news'],
+  ] as const)
+    fork(`shows the page of a ${kind}`, async ({page}) => {
+      await page.goto(address);
+      await page.waitForSelector(HYDRATED);
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      await expect(page.getByText('This page crashed')).toHaveCount(0);
+    });
+
+  fork.describe('on a phone', () => {
+    fork.use({viewport: {width: 390, height: 844}});
+
+    fork('a dropdown collapses and expands, and is expanded when a child is active', async ({page}) => {
+      await page.goto('/two/');
+      await page.waitForSelector(HYDRATED);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await page.getByRole('button', {name: /Back to main menu/}).click();
+      const dropdown = page.locator('.navbar-sidebar .menu__list-item', {hasText: 'Menu'}).first();
+      await expect(dropdown.getByRole('link', {name: 'Second'})).toBeVisible();
+      await dropdown.getByRole('button', {name: 'Collapse the dropdown'}).click();
+      await expect(dropdown.getByRole('link', {name: 'Second'})).toBeHidden();
+      await page.goto('/support/');
+      await page.waitForSelector(HYDRATED);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await page.getByRole('button', {name: /Back to main menu/}).click();
+      await expect(dropdown.getByRole('link', {name: 'Second'})).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,43 @@
+/** A site with two versions of the docs. */
+import {expect} from '@playwright/test';
+
+import * as sites from '../variants/pages';
+import {HYDRATED} from './support/settled';
+import {testOf} from './support/variantTest';
+
+const versions = testOf(sites.versions);
+
+versions.describe('two versions', () => {
+  versions('the chosen docs version is kept in local storage', async ({page}) => {
+    await page.goto('/two');
+    await page.waitForSelector(HYDRATED);
+    await page.locator('.navbar .dropdown').hover();
+    await page.locator('.navbar .dropdown').getByRole('link', {name: '1.0'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Two of 1.0');
+    await expect(page.locator('.theme-doc-version-badge')).toHaveText('Version: 1.0');
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('1.0');
+    // The whole site is below the docs, so that the version of the page decides which page an item
+    // leads to.
+    await page.locator('.navbar').getByRole('link', {name: 'Guide'}).click();
+    await expect(page).toHaveURL('/one/two');
+    await page.goto('/three');
+    await expect(page.locator('.navbar').getByRole('link', {name: 'Guide'})).toHaveAttribute('href', '/two');
+  });
+
+  versions('the search page and the not-found page have the sidebar of the latest version', async ({page}) => {
+    for (const address of ['/search', '/nowhere', '/one/nowhere']) {
+      await page.goto(address);
+      await page.waitForSelector(HYDRATED);
+      await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Two'})).toHaveAttribute('href', '/two');
+    }
+  });
+
+  versions('an announcement has its colours and stays', async ({page}) => {
+    await page.goto('/two');
+    await page.waitForSelector(HYDRATED);
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toHaveCSS('background-color', 'rgb(0, 68, 0)');
+    await expect(bar).toHaveCSS('color', 'rgb(255, 255, 0)');
+    await expect(bar.getByRole('button')).toHaveCount(0);
+  });
+});
