@@ -37,7 +37,12 @@ export default function playground({siteDir}: LoadContext): Plugin {
         // fetched with the first aid.
         module: {
           rules: [
-            {test: /\.pcss$/, type: 'asset/resource', generator: {filename: 'assets/css/[name].[contenthash:8].css', emit: !isServer}},
+            {
+              test: /\.pcss$/,
+              type: 'asset/resource',
+              generator: {filename: 'assets/css/[name].[contenthash:8].css', emit: !isServer},
+              use: [path.join(siteDir, 'plugins/playground/node/joinStyles.mjs')],
+            },
           ],
         },
         plugins: isServer

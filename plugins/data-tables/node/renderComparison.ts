@@ -1,7 +1,7 @@
 /**
  * A comparison of editions: groups as rows, a tick for "Yes", and controls that show only
  * differences or one edition (client/compareEditions.ts). The word stays in the HTML, so that
- * search, the Markdown twin and screen readers have it; src/css/tables.css draws the tick.
+ * search, the Markdown twin and screen readers have it; src/css/comparisons.css draws the tick.
  */
 import {escapeHtml} from '../../shared/escapeHtml';
 import {cellHtml, rowAnchor} from './cells';

@@ -16,8 +16,8 @@ export function renderTable({table, rows, columns, caption}: TableView): string 
 }
 
 /**
- * On a phone the cells of a row stand one below the other (src/css/tables.css): "yes" needs to
- * say to what. Two columns explain themselves.
+ * On a phone the cells of a row stand one below the other (src/css/stacked-tables.css): "yes" needs
+ * to say to what. Two columns explain themselves.
  */
 function stackedLabels(columns: Column[]): string {
   if (columns.length < 3) return '';

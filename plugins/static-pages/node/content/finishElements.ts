@@ -60,7 +60,7 @@ function breakNames(node: TreeNode, fits: number, isCode = false): TreeNode {
 
 /**
  * On a wide screen a table may scroll by itself, and a scrolling region has to be reachable by
- * keyboard; on a phone its rows are stacked (src/css/tables.css).
+ * keyboard; on a phone its rows are stacked (src/css/stacked-tables.css).
  */
 function scrollRegion(table: TreeNode): TreeNode {
   const head = table.children?.find(({tagName}) => tagName === 'thead');
