@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {buildTopology, drawTopology, readTopology, topologyDefaults, type TopologyState} from '../model/topology';
+import {drawTopology} from '../model/drawTopology';
+import {buildTopology, readTopology, topologyDefaults, type TopologyState} from '../model/topology';
 
 /** Every combination of the toggles. */
 function* states(): Generator<TopologyState> {

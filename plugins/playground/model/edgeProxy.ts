@@ -104,7 +104,7 @@ function put(target: Json, [head = '', ...rest]: string[], value: unknown): void
 
 /** The same without a file: top-level keys as variables, objects and lists as JSON. */
 export function toDockerRun(config: Json, version: string): string {
-  const port = String((config['server'] as Json | undefined)?.['port'] ?? 8000);
+  const port = (config['server'] as {port?: number} | undefined)?.port ?? 8000;
   const variables = Object.entries(config).map(
     ([key, value]) =>
       `  -e ${key.toUpperCase()}='${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "'\\''")}' \\`,

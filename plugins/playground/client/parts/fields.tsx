@@ -1,7 +1,17 @@
-/** Form parts with their labels. Each reports a value as soon as it changes. */
+/** Fields for text and numbers. Each reports a value as soon as it changes. */
 import {useEffect, useId, useState, type ReactNode} from 'react';
 
-type Common<T> = {label: string; value: T; onChange: (value: T) => void; hint?: string; problem?: string | undefined; disabled?: boolean};
+import {Note} from './Note';
+
+/** What every field has. */
+export type Common<T> = {
+  label: string;
+  value: T;
+  onChange: (value: T) => void;
+  hint?: string;
+  problem?: string | undefined;
+  disabled?: boolean;
+};
 
 type TextOptions = {
   type?: 'text' | 'password';
@@ -124,83 +134,5 @@ export function NumberField({
       </div>
       <Note id={`${id}-note`} hint={hint} problem={problem} />
     </div>
-  );
-}
-
-export type Choice = {value: string; label: string};
-
-export function SelectField({
-  label,
-  value,
-  onChange,
-  choices,
-  hint,
-  disabled,
-  hideLabel = false,
-}: Common<string> & {choices: Choice[]; hideLabel?: boolean}): ReactNode {
-  const id = useId();
-  return (
-    <div className="aid-field">
-      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        disabled={disabled}
-        onChange={({target}) => onChange(target.value)}
-        aria-describedby={hint ? `${id}-note` : undefined}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-      <Note id={`${id}-note`} hint={hint} problem={undefined} />
-    </div>
-  );
-}
-
-export function CheckField({label, value, onChange, hint, disabled}: Common<boolean>): ReactNode {
-  const id = useId();
-  return (
-    <div className="aid-check">
-      <input
-        id={id}
-        type="checkbox"
-        checked={value}
-        disabled={disabled}
-        onChange={({target}) => onChange(target.checked)}
-        aria-describedby={hint ? `${id}-note` : undefined}
-      />
-      <label htmlFor={id}>{label}</label>
-      <Note id={`${id}-note`} hint={hint} problem={undefined} />
-    </div>
-  );
-}
-
-/** A few choices side by side. */
-export function ChoiceField({label, value, onChange, choices}: Common<string> & {choices: Choice[]}): ReactNode {
-  const name = useId();
-  return (
-    <fieldset className="aid-choice">
-      <legend>{label}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value}>
-          <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChange(choice.value)} />
-          <span>{choice.label}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-function Note({id, hint, problem}: {id: string; hint: string | undefined; problem: string | undefined}): ReactNode {
-  if (!hint && !problem) return null;
-  return (
-    <p id={id} className={problem ? 'aid-note aid-wrong' : 'aid-note'}>
-      {problem ?? hint}
-    </p>
   );
 }

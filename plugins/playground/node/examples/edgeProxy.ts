@@ -17,7 +17,7 @@ export function edgeProxyExample(start: unknown): ExampleBlock[] {
   return [
     picture({
       title: `Worked example: a proxy for ${state.pairs} environments`,
-      alt: `The Edge Proxy polls ${String(config['api_url'] ?? 'the Edge API')} for ${state.pairs} environments and serves SDKs. Readiness fails when the documents are older than ${limit ?? 'never'} seconds.`,
+      alt: `The Edge Proxy polls ${(config['api_url'] as string | undefined) ?? 'the Edge API'} for ${state.pairs} environments and serves SDKs. Readiness fails when the documents are older than ${limit ?? 'never'} seconds.`,
       width: 560,
       height: 72,
       shapes: [

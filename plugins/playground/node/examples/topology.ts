@@ -1,4 +1,5 @@
-import {BOX_SIZE, buildTopology, drawTopology, readTopology} from '../../model/topology';
+import {BOX_SIZE, drawTopology} from '../../model/drawTopology';
+import {buildTopology, readTopology} from '../../model/topology';
 import {box, picture, table} from '../html';
 import type {ExampleBlock} from './index';
 

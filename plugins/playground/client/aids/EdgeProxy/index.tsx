@@ -18,7 +18,8 @@ import {
 } from '../../../model/edgeProxy';
 import type {AidProps} from '../../Aid';
 import {CodeOutput} from '../../parts/CodeOutput';
-import {SelectField, TextField} from '../../parts/fields';
+import {SelectField} from '../../parts/choices';
+import {TextField} from '../../parts/fields';
 import {Frame} from '../../parts/Frame';
 import {useLinkState} from '../../useLinkState';
 

@@ -15,7 +15,7 @@ import {
 } from '../../../model/ladder';
 import type {AidProps} from '../../Aid';
 import {useEvaluation} from '../../engine/useEvaluation';
-import {CheckField, SelectField} from '../../parts/fields';
+import {CheckField, SelectField} from '../../parts/choices';
 import {Frame} from '../../parts/Frame';
 import {useLinkState} from '../../useLinkState';
 

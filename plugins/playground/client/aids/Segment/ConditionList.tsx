@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 
 import {operatorOf, OPERATORS, valueProblem} from '../../../model/operators';
 import {isProperty, type Condition, type RuleType} from '../../../model/segmentRule';
-import {SelectField, TextField} from '../../parts/fields';
+import {SelectField} from '../../parts/choices';
+import {TextField} from '../../parts/fields';
 
 const OPERATOR_CHOICES = OPERATORS.map(({id, label}) => ({value: id, label}));
 const MAX_CONDITIONS = 20;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {RULE_TYPES, type RuleType} from '../../../model/segmentRule';
-import {SelectField} from '../../parts/fields';
+import {SelectField} from '../../parts/choices';
 
 const CHOICES = RULE_TYPES.map((type) => ({value: type, label: type.toLowerCase()}));
 

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 
 import {TRAIT_TYPES, traitProblem, type Trait} from '../../../model/segmentRule';
-import {SelectField, TextField} from '../../parts/fields';
+import {SelectField} from '../../parts/choices';
+import {TextField} from '../../parts/fields';
 
 const TYPES = TRAIT_TYPES.map((type) => ({value: type, label: type}));
 const MAX_TRAITS = 20;

@@ -6,7 +6,8 @@ import {CONTEXT_PATHS, countConditions, readSegment} from '../../../model/segmen
 import type {AidProps} from '../../Aid';
 import {useEvaluation} from '../../engine/useEvaluation';
 import {CodeOutput} from '../../parts/CodeOutput';
-import {ChoiceField, TextField} from '../../parts/fields';
+import {ChoiceField} from '../../parts/choices';
+import {TextField} from '../../parts/fields';
 import {Frame} from '../../parts/Frame';
 import {useLinkState} from '../../useLinkState';
 import {ConditionList, JOINERS} from './ConditionList';

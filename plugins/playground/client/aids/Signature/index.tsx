@@ -5,7 +5,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {checkSignature, SIGNATURE_EXAMPLE, type SignatureCheck} from '../../../model/signature';
-import {TextField, CheckField} from '../../parts/fields';
+import {CheckField} from '../../parts/choices';
+import {TextField} from '../../parts/fields';
 import {CodeOutput} from '../../parts/CodeOutput';
 import {Frame} from '../../parts/Frame';
 

@@ -1,9 +1,10 @@
 /** The parts of an installation for the choices a reader makes. */
 import type {ReactNode} from 'react';
 
-import {BOX_SIZE, buildTopology, drawTopology, readTopology, type TopologyState} from '../../../model/topology';
+import {BOX_SIZE, drawTopology} from '../../../model/drawTopology';
+import {buildTopology, readTopology, type TopologyState} from '../../../model/topology';
 import type {AidProps} from '../../Aid';
-import {CheckField, ChoiceField} from '../../parts/fields';
+import {CheckField, ChoiceField} from '../../parts/choices';
 import {Frame} from '../../parts/Frame';
 import {OutputTable} from '../../parts/OutputTable';
 import {useLinkState} from '../../useLinkState';

@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 
 import {callsOf, costOf, format, loadOf, readUsage, type UsageState} from '../../../model/usage';
 import type {AidProps} from '../../Aid';
-import {ChoiceField, NumberField} from '../../parts/fields';
+import {ChoiceField} from '../../parts/choices';
+import {NumberField} from '../../parts/fields';
 import {Frame} from '../../parts/Frame';
 import {OutputTable} from '../../parts/OutputTable';
 import {useLinkState} from '../../useLinkState';
