@@ -18,8 +18,9 @@ const nodeHalf = [
   {regex: '/(client|theme)/', message: 'The browser half of a plugin stays in the bundle. Pure code of both is `engine/` or `model/`.'},
 ];
 /**
- * A plugin imports another one only through its doors: `index`, `types`, `client` and `node` (their index files), `client/tabs`,
- * and components of `client/` by their own file, so that they stay in the chunk that needs them. `shared` is open.
+ * A plugin imports another one only through its doors: `index`, `types`, `client` and `node` (their
+ * index files), `client/tabs`, and components of `client/` by their own file, so that they stay in
+ * the chunk that needs them. `shared` is open.
  */
 const pluginNames = readdirSync('plugins').filter((name) => name !== 'shared');
 const doors = {
@@ -35,7 +36,10 @@ export default ts.config(
       'build/',
       '.docusaurus/',
       'node_modules/',
-      'samples/',
+      // Programs of readers in many languages; their runner is ours.
+      'samples/*/',
+      '!samples/runner/',
+      'samples/runner/schemas/',
       'static/',
       'test-results/',
       'coverage/',
@@ -44,6 +48,52 @@ export default ts.config(
   },
   js.configs.recommended,
   ...ts.configs.recommended,
+  {
+    // Rules that know types, such as a promise that nobody waits for.
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [ts.configs.recommendedTypeCheckedOnly],
+    languageOptions: {
+      parserOptions: {
+        project: ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.worker.json', 'tsconfig.tests.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      // `async` keeps the promise of an interface, and turns what is thrown into a rejection.
+      '@typescript-eslint/require-await': 'off',
+      // A property of function type may be taken out of its object, which a method may not.
+      '@typescript-eslint/method-signature-style': ['error', 'property'],
+      // A list in a message is its items with commas.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowArray: true}],
+    },
+  },
+  {
+    // Its bytes are part of every proof (samples/proofs.json): what is only spelling can wait.
+    files: ['samples/**'],
+    rules: {
+      '@typescript-eslint/method-signature-style': 'off',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+    },
+  },
+  {
+    // Their code is part of recorded results (data/conformance.json), which only a run renews.
+    files: ['scripts/conformance/evaluation/**'],
+    rules: {'@typescript-eslint/method-signature-style': 'off', '@typescript-eslint/unbound-method': 'off'},
+  },
+  {
+    // Matchers (`expect.stringContaining`), mocks and broken input are `any` by intent.
+    files: ['**/__tests__/**', 'tests/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      // A method of a mock is handed to `expect` as it is.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-implied-eval': 'off',
+    },
+  },
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports', disallowTypeAnnotations: false}],
@@ -56,6 +106,8 @@ export default ts.config(
     },
   },
   {files: ['**/*.{ts,mjs}'], languageOptions: {globals: globals.node}},
+  // Functions in it run in a page.
+  {files: ['samples/runner/openPage.mjs'], languageOptions: {globals: globals.browser}},
   {
     // Browser code: no Node packages, and nothing from the Node half of a plugin.
     files: ['src/**/*.{ts,tsx}', 'plugins/*/client/**/*.{ts,tsx}', 'plugins/*/theme/**/*.{ts,tsx}', 'plugins/shared/browser/*.ts'],
@@ -63,7 +115,8 @@ export default ts.config(
     languageOptions: {globals: globals.browser},
     rules: {
       ...reactHooks.configs.flat['recommended-latest'].rules,
-      // What only the browser knows (storage, platform, address) is read in an effect after hydration; this rule forbids exactly that.
+      // What only the browser knows (storage, platform, address) is read in an effect after
+      // hydration; this rule forbids exactly that.
       'react-hooks/set-state-in-effect': 'off',
       'no-restricted-imports': [
         'error',
@@ -82,10 +135,12 @@ export default ts.config(
     files: ['plugins/*/engine/**/*.ts'],
     rules: {'no-restricted-imports': ['error', {patterns: [...browserHalf, ...nodeHalf, doors]}]},
   },
-  // config/ and docusaurus.config.ts put plugins together, so they name remark plugins and policies by file.
+  // config/ and docusaurus.config.ts put plugins together, so they name remark plugins and policies
+  // by file.
   {files: ['config/**/*.ts'], rules: {'no-restricted-imports': ['error', {patterns: nodeHalf}]}},
   {
-    // Compiled into the script that every page carries inline: an index file would bring all of a plugin along.
+    // Compiled into the script that every page carries inline: an index file would bring all of a
+    // plugin along.
     files: ['plugins/hydrate-on-intent/client/**/*.ts'],
     rules: {'no-restricted-imports': ['error', {patterns: browserHalf}]},
   },
@@ -96,7 +151,8 @@ export default ts.config(
       'no-restricted-syntax': [
         'error',
         {
-          // Tests run in the root, so such a path leaves the repository: a clone elsewhere would test something else.
+          // Tests run in the root, so such a path leaves the repository: a clone elsewhere would
+          // test something else.
           selector: ':matches(CallExpression, ArrayExpression, VariableDeclarator) > Literal[value=/^\\.\\.\\/[\\w-]+\\//]',
           message: 'A test reads nothing outside the repository: put what it needs into __fixtures__.',
         },
@@ -112,4 +168,9 @@ export default ts.config(
     },
   },
   prettier,
+  {
+    // Prettier breaks code, not comments. Drawings, addresses and directives keep their lines.
+    ignores: ['samples/**'],
+    rules: {'max-len': ['error', {code: 1000, comments: 100, ignoreUrls: true, ignorePattern: '[─►│]|eslint-disable'}]},
+  },
 );

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 import type {KnipConfig} from 'knip';
 
-/** Modules that reach the bundler, a worker or another thread by name: the plugin's Node half has it in quotes. */
+/**
+ * Modules that reach the bundler, a worker or another thread by name: the plugin's Node half has it
+ * in quotes.
+ */
 function namedFiles(plugin: string): string[] {
   const sources = [`${plugin}/index.ts`, ...filesIn(`${plugin}/node`)].filter((file) => existsSync(file));
   const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
@@ -18,7 +21,9 @@ function filesIn(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** knip does not look behind `exec` in an npm script (`exec node --import tsx scripts/build.ts`). */
+/**
+ * knip does not look behind `exec` in an npm script (`exec node --import tsx scripts/build.ts`).
+ */
 function execScripts(): string[] {
   const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
   return Object.values(scripts).flatMap((command) => /^exec .*?(scripts\/\S+\.ts)/.exec(command)?.[1] ?? []);

@@ -17,7 +17,8 @@ function section(label: string, folder: string, pages: (string | Item)[], index 
 
 /** The order is the path we propose to a reader who starts at the top. */
 const tutorialSidebar: Item[] = [
-  // The label of the first page is that of the sidebar in the site's data; without one it would be the id.
+  // The label of the first page is that of the sidebar in the site's data; without one it would be
+  // the id.
   {type: 'doc', id: 'intro', label: 'Overview'},
   'quickstart',
   section('Basic features', 'basic-features', ['managing-features', 'managing-identities', 'segments']),

@@ -1,4 +1,6 @@
 /** The chain every page goes through, put together from the Markdown halves of the plugins. */
+import type {Pluggable} from 'unified';
+
 import type {MarkdownHalf} from '../plugins/shared/markdownHalf';
 import {brand} from './brand';
 import {readEnv} from './env';
@@ -9,7 +11,7 @@ const admonitions = {keywords: ['check'], extendDefaults: true};
 
 function chainFor(isPost: boolean) {
   const halves = features.map(({markdown, options}) => markdown?.({baseUrl, isPost}, options as never) ?? {});
-  const stage = (name: keyof MarkdownHalf) => halves.flatMap((half) => half[name] ?? []);
+  const stage = (name: keyof MarkdownHalf): Pluggable[] => halves.flatMap((half) => half[name] ?? []);
   return {
     admonitions,
     beforeDefaultRemarkPlugins: [...stage('write'), ...stage('read')],

@@ -10,7 +10,8 @@ export default [
       seed: 'shop',
       path: `${organisation}/permissions`,
       times: {'/users/': 'last_login'},
-      // Opened by its address, the page lists nobody: the dashboard asks for members when it comes from another page.
+      // Opened by its address, the page lists nobody: the dashboard asks for members when it comes
+      // from another page.
       actions: [{click: 'Organisation Settings'}, {click: 'Users and Permissions'}, {see: 'tom@harbourcoffee.example'}],
       window: {height: 1100},
       crop: {within: 'page', from: 'Last logged in', to: 'tom@harbourcoffee.example', more: {top: 70, bottom: 16}},

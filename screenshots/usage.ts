@@ -1,6 +1,8 @@
 import {picturesOf} from './types';
 
-/** The open-source edition counts only with an analytics store. Weekdays are busier than weekends. */
+/**
+ * The open-source edition counts only with an analytics store. Weekdays are busier than weekends.
+ */
 const days = Array.from({length: 90}, (_, index) => {
   const date = new Date(Date.UTC(2026, 10, 10 - 89 + index));
   const share = ([0.45, 1, 1.06, 1.1, 1.04, 0.96, 0.5][date.getUTCDay()] ?? 1) * (0.8 + index / 400);

@@ -159,7 +159,7 @@ async function open(browser: Browser, url: string): Promise<Opened> {
 async function look({page, errors}: Opened): Promise<Seen> {
   await page.evaluate(SCROLL);
   for (const aid of await page.locator('[data-aid]').all()) await aid.scrollIntoViewIfNeeded();
-  const seen = (await page.evaluate(LOOK)) as Seen;
+  const seen = await page.evaluate<Seen>(LOOK);
   return {...seen, errors};
 }
 

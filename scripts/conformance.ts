@@ -47,7 +47,8 @@ async function main(): Promise<void> {
     const checks: Result[] = [];
     for (const collected of chosen) {
       const result = await judge(collected, tools);
-      // Interrupted: what fails now says nothing about its statement, and what was run before is kept.
+      // Interrupted: what fails now says nothing about its statement, and what was run before is
+      // kept.
       if (cleanup.isClosing) break;
       checks.push(report(result));
     }

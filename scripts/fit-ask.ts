@@ -1,6 +1,7 @@
 /**
- * `npm run fit:ask`: fits the two models of Ask on the part of tests/ask that is for tuning and prints them, for rerank.ts and confidence.ts, with what they reach in
- * cross-validation. Needs a build. The part held back is not read.
+ * `npm run fit:ask`: fits the two models of Ask on the part of tests/ask that is for tuning and
+ * prints them, for rerank.ts and confidence.ts, with what they reach in cross-validation. Needs a
+ * build. The part held back is not read.
  */
 import {dot, fitChoice, fitYesNo} from './lib/ask/fit';
 import {readQuestionSet} from './lib/ask/questionSet';

@@ -1,4 +1,7 @@
-/** `npm run screenshots -- --source <checkout>`: photographs the dashboard of the real platform for the pages. CONTRIBUTING has the recipe. */
+/**
+ * `npm run screenshots -- --source <checkout>`: photographs the dashboard of the real platform for
+ * the pages. CONTRIBUTING has the recipe.
+ */
 import {mkdirSync} from 'node:fs';
 
 import {Cleanup, stopOnSignal} from './platform/cleanup';

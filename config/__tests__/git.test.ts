@@ -3,7 +3,6 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import type {Config} from '@docusaurus/types';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 
 import {lastChanges, withLastChange} from '../git';
@@ -53,7 +52,7 @@ it('is not asked for by the configuration of an unpacked archive', async () => {
   vi.stubEnv('GIT_DIR', path.join(site, 'none'));
   vi.resetModules();
   try {
-    const {default: config} = (await import('../../docusaurus.config')) as {default: Config};
+    const {default: config} = await import('../../docusaurus.config');
     expect(config.presets?.[0]).toMatchObject(['classic', {docs: {showLastUpdateTime: false}, sitemap: {lastmod: null}}]);
   } finally {
     vi.unstubAllEnvs();

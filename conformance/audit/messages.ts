@@ -1,4 +1,7 @@
-/** Texts of the audit log: one project in which everything happens once, then its entries against the table. */
+/**
+ * Texts of the audit log: one project in which everything happens once, then its entries against
+ * the table.
+ */
 import {readFileSync} from 'node:fs';
 
 import {seedOrganisation} from '../../scripts/platform/seed';

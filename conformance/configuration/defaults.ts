@@ -1,4 +1,7 @@
-/** Defaults of variables, as the settings of a platform have them that was started without these variables. */
+/**
+ * Defaults of variables, as the settings of a platform have them that was started without these
+ * variables.
+ */
 import {readFileSync} from 'node:fs';
 
 import {checksFor, type Context} from '../types';

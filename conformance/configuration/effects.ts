@@ -1,4 +1,7 @@
-/** Variables whose effect one request shows. Most share one variant of the API, because a start takes time. */
+/**
+ * Variables whose effect one request shows. Most share one variant of the API, because a start
+ * takes time.
+ */
 import {readFileSync} from 'node:fs';
 
 import {checksFor, type Expected, type Request} from '../types';

@@ -1,4 +1,7 @@
-/** Variables whose effect is seen in the part that uses them (a connection, a cache, a throttle), with all of them set to other values at once. */
+/**
+ * Variables whose effect is seen in the part that uses them (a connection, a cache, a throttle),
+ * with all of them set to other values at once.
+ */
 import {readFileSync} from 'node:fs';
 
 import {checksFor, type Context} from '../types';
@@ -11,7 +14,10 @@ const DUMMY = 'django.core.cache.backends.dummy.DummyCache';
 const cache = (name: string, field: string): string => `settings.CACHES["${name}"]["${field}"]`;
 const rate = (name: string): string => `settings.REST_FRAMEWORK["DEFAULT_THROTTLE_RATES"]["${name}"]`;
 
-/** Variable, value to set, where Python finds it, and what is found there when it is not the value itself. */
+/**
+ * Variable, value to set, where Python finds it, and what is found there when it is not the value
+ * itself.
+ */
 const PARTS: [name: string, value: string, where: string, found?: string][] = [
   ['DJANGO_DB_CONN_MAX_AGE', '7', 'connection.settings_dict["CONN_MAX_AGE"]'],
   ['DJANGO_DB_CONN_HEALTH_CHECKS', 'True', 'connection.settings_dict["CONN_HEALTH_CHECKS"]'],

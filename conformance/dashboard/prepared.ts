@@ -1,4 +1,7 @@
-/** Labels that appear once something is there: an integration, a second member, an export, a choice in a form; and before sign-in. */
+/**
+ * Labels that appear once something is there: an integration, a second member, an export, a choice
+ * in a form; and before sign-in.
+ */
 import {labelChecks, type Place} from '../../scripts/conformance/labels/pages';
 import type {Click} from '../types';
 
@@ -26,7 +29,8 @@ const signIn = (...sees: string[]): Place => ({path: '/login', sees, signedOut: 
 export default labelChecks({
   Delete: {...integration('Delete'), only: PAGES},
   Confirm: integration('Confirm', 'Delete'),
-  // Lists close when the window loses the focus, so these are looked for in segments that have them.
+  // Lists close when the window loses the focus, so these are looked for in segments that have
+  // them.
   In: {path: `${PROJECT}/segments`, sees: ['In'], click: ['europe']},
   'Environment Name': {path: `${PROJECT}/segments`, sees: ['Environment Name'], click: ['only_production'], needs: 'segment'},
   'Identity Key': {path: `${PROJECT}/segments`, sees: ['Identity Key'], click: ['only_production'], needs: 'segment'},

@@ -1,4 +1,7 @@
-/** The mock that proves the samples (samples/mock, from openapi/edge-api.yaml) against the real API: status, type of the answer, fields and their types. */
+/**
+ * The mock that proves the samples (samples/mock, from openapi/edge-api.yaml) against the real API:
+ * status, type of the answer, fields and their types.
+ */
 import {startMock, type Mock} from '../../samples/runner/mock';
 import {MOCK_KEYS} from '../../samples/runner/context';
 import {installNodePackages} from '../../samples/runner/packages';
@@ -32,7 +35,10 @@ async function ask(context: Context, {key, ...request}: Asked): Promise<{mocked:
 
 const mediaType = ({headers}: Reply): string => (headers.get('content-type') ?? '').split(';')[0] ?? '';
 
-/** Fields that the Core API has and the Edge API has not: "How answers differ" of the page edge-api/overview. */
+/**
+ * Fields that the Core API has and the Edge API has not: "How answers differ" of the page
+ * edge-api/overview.
+ */
 const CORE_FIELDS = [
   /^(?:flags)?(?:\[\]\.)?(id|environment|identity|feature_segment)$/,
   /(^|\.)feature\.(created_date|description|initial_value|default_enabled)$/,

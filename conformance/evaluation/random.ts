@@ -1,4 +1,7 @@
-/** 200 segments, 200 flags and 200 identities at random: the remote answer against local evaluation and the playground. */
+/**
+ * 200 segments, 200 flags and 200 identities at random: the remote answer against local evaluation
+ * and the playground.
+ */
 import {createPlayground, nodeAnswers, pythonAnswers, remoteAnswers, type Answer} from '../../scripts/conformance/evaluation/answers';
 import type {Condition, Rule} from '../../plugins/playground/model/segmentRule';
 import {isOverridden, PLAIN_FLAGS, planEvaluation, type Person} from '../../scripts/conformance/evaluation/plan';
@@ -36,7 +39,10 @@ function compare(remote: Answer[], local: Answer[]): Difference[] {
   );
 }
 
-/** A difference that the page lists: the playground has a note on a condition of one of these segments. */
+/**
+ * A difference that the page lists: the playground has a note on a condition of one of these
+ * segments.
+ */
 function isListed({person, segments}: Difference, ids: number[]): boolean {
   return segments.some((segment) => {
     const {trace} = playground(segment, ids[segment] ?? 0, person);
@@ -44,7 +50,10 @@ function isListed({person, segments}: Difference, ids: number[]): boolean {
   });
 }
 
-/** The Node.js SDK takes `false` and `0` for missing when the identity has an override, as the SDK overview says. */
+/**
+ * The Node.js SDK takes `false` and `0` for missing when the identity has an override, as the SDK
+ * overview says.
+ */
 function losesTraits({person, segments}: Difference): boolean {
   const isLost = (property: string): boolean => property in person.traits && !person.traits[property];
   return isOverridden(person) && segments.some((segment) => conditionsOf(plan.segments[segment]).some(({property}) => isLost(property)));

@@ -9,7 +9,10 @@ type Registered = Record<string, {type: string; labels: string[]}>;
 const FILE = 'data/tables/metrics.json';
 const {rows} = JSON.parse(readFileSync(FILE, 'utf8')) as {rows: Row[]};
 
-/** With RUN_BY_PROCESSOR the metrics of the Task Processor are registered too. A counter is registered without its `_total`. */
+/**
+ * With RUN_BY_PROCESSOR the metrics of the Task Processor are registered too. A counter is
+ * registered without its `_total`.
+ */
 const SCRIPT = `
 import importlib, json
 from django.apps import apps
@@ -39,7 +42,8 @@ export default checksFor('system-administration/metrics', [
     says: JSON.stringify(row, null, 1),
     run: async (context: Context) => {
       const metric = (await (registered ??= readRegistry(context)))[row.name.replace(/_total$/, '')];
-      // The first name of each part: `result`: `success` or `failure` names one label and its values.
+      // The first name of each part: `result`: `success` or `failure` names one label and its
+      // values.
       const labels =
         row.labels === 'none'
           ? []

@@ -1,4 +1,7 @@
-/** Outputs that pages show: the command above each of them, run against the platform, prints just that. */
+/**
+ * Outputs that pages show: the command above each of them, run against the platform, prints just
+ * that.
+ */
 import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** Permissions as far as the open source has them: their list, and a member with and without a grant. */
+/**
+ * Permissions as far as the open source has them: their list, and a member with and without a
+ * grant.
+ */
 import {readFileSync} from 'node:fs';
 
 import {call, type Call, type Reply} from '../../scripts/platform/client';

@@ -1,4 +1,7 @@
-/** The lock after failed sign-ins. Sign-in is limited to 20 tries a minute, so both checks use one account. */
+/**
+ * The lock after failed sign-ins. Sign-in is limited to 20 tries a minute, so both checks use one
+ * account.
+ */
 import {checksFor, type Context} from '../types';
 
 const EMAIL = 'locked@example.com';

@@ -1,4 +1,6 @@
-/** Responses that pages print: the request above each of them, sent to the platform, gets just that. */
+/**
+ * Responses that pages print: the request above each of them, sent to the platform, gets just that.
+ */
 import {mustCall} from '../../scripts/platform/client';
 import type {Comparison} from '../../scripts/conformance/responses/compare';
 import {sends, sendsSample} from '../../scripts/conformance/responses/shown';
@@ -18,7 +20,10 @@ async function must<T>({send}: Context, request: Omit<Request, 'as'>): Promise<T
   return json as T;
 }
 
-/** In the open source the log is empty for its readers: only an entry of the future is recent enough. */
+/**
+ * In the open source the log is empty for its readers: only an entry of the future is recent
+ * enough.
+ */
 async function auditEntry(context: Context): Promise<unknown> {
   const {project, sql} = context;
   // Sets the author's last login, which is empty after the sign-up.

@@ -1,4 +1,7 @@
-/** Every row of the endpoint table: the path exists, and it takes the methods of the row. `OPTIONS` asks for that and changes nothing. */
+/**
+ * Every row of the endpoint table: the path exists, and it takes the methods of the row. `OPTIONS`
+ * asks for that and changes nothing.
+ */
 import {readFileSync} from 'node:fs';
 
 import {checksFor, type Check, type Context} from '../types';

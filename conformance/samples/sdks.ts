@@ -1,4 +1,7 @@
-/** The SDK samples, as printed, against the real API instead of the mock. Takes their text from `build/`: build the site first. */
+/**
+ * The SDK samples, as printed, against the real API instead of the mock. Takes their text from
+ * `build/`: build the site first.
+ */
 import {runSamples} from '../../samples/run';
 import {seedLikeTheMock} from '../../scripts/conformance/samples/likeTheMock';
 import {executedSamples} from '../../scripts/conformance/samples/shown';
@@ -15,7 +18,10 @@ type Run = ReturnType<typeof runSamples>;
 let project: Promise<DemoProject> | undefined;
 const runs = new Map<string, Run>();
 
-/** The samples of a language run together, so that its SDK is compiled once, and only when one of them is asked for. */
+/**
+ * The samples of a language run together, so that its SDK is compiled once, and only when one of
+ * them is asked for.
+ */
 function runLanguage(language: string, context: Context): Run {
   const known = runs.get(language);
   if (known) return known;

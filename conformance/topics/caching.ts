@@ -1,4 +1,7 @@
-/** How long old answers live. A variant of the API is another process with the same database: what it caches, it cannot see change. */
+/**
+ * How long old answers live. A variant of the API is another process with the same database: what
+ * it caches, it cannot see change.
+ */
 import {checksFor, type Context} from '../types';
 
 const FLAGS = {GET_FLAGS_ENDPOINT_CACHE_SECONDS: '60'};

@@ -1,4 +1,7 @@
-/** Statements that were false once: sign-up of superusers, long identifiers and numbers, names, tags, hidden flags, refused addresses. */
+/**
+ * Statements that were false once: sign-up of superusers, long identifiers and numbers, names,
+ * tags, hidden flags, refused addresses.
+ */
 import {checksFor} from '../types';
 
 const SIGN_UP = {email: 'second-super@example.com', password: 'A-demo-password-3', re_password: 'A-demo-password-3'};

@@ -1,7 +1,12 @@
-/** What happens when a receiver fails: a real one that drops, is silent, or answers with an error. */
+/**
+ * What happens when a receiver fails: a real one that drops, is silent, or answers with an error.
+ */
 import {checksFor, type Context, type ReceivedRequest, type Receiver} from '../types';
 
-/** Switches `maintenance` with a webhook on the receiver; `use` sees the deliveries, then the webhook goes. */
+/**
+ * Switches `maintenance` with a webhook on the receiver; `use` sees the deliveries, then the
+ * webhook goes.
+ */
 async function withWebhook(
   {receiver, sql, send, project}: Context,
   use: (receiver: Receiver, id: string) => Promise<void>,
@@ -62,7 +67,8 @@ export default checksFor('system-administration/webhooks', [
         async (receiver, id) => {
           await waitForAttempts(receiver, 3);
           const [first = 0, second = 0] = gaps(receiver);
-          // The queue is read every fifth of a second, and the machine may be busy: never earlier, seldom much later.
+          // The queue is read every fifth of a second, and the machine may be busy: never earlier,
+          // seldom much later.
           if (first < 2 || first > 4 || second < 4 || second > 8) throw new Error(`waits of ${first} s and ${second} s, expected 2 and 4`);
           await isDone(context, id);
           if (attempts(receiver).length !== 3) throw new Error(`${attempts(receiver).length} attempts`);

@@ -62,10 +62,10 @@ export default function search({siteDir, baseUrl}: LoadContext, options: PluginO
       docs = listDocs(allContent);
     },
 
-    configureWebpack: () =>
-      (isBuild
-        ? {}
-        : {devServer: {static: [{directory: path.join(lastBuild, 'assets/search'), publicPath: `${baseUrl}assets/search`}]}}) as object,
+    configureWebpack: () => {
+      if (isBuild) return {};
+      return {devServer: {static: [{directory: path.join(lastBuild, 'assets/search'), publicPath: `${baseUrl}assets/search`}]}} as object;
+    },
 
     injectHtmlTags: () => ({headTags: options.hosted ? [preconnectTo(options.hosted.appId)] : []}),
 

@@ -90,8 +90,8 @@ export type AskData = {
   /** How many of the questions belong to each heading. */
   questions: number[];
   /**
-   * For each question what answers it, as the distance to the one before in its section: 0 for the whole section, otherwise the number of the
-   * unit from 1 (in the code of engine/postings.ts).
+   * For each question what answers it, as the distance to the one before in its section: 0 for the
+   * whole section, otherwise the number of the unit from 1 (in the code of engine/postings.ts).
    */
   about: string;
   /** Words that readers use for one another, a group each (data/thesaurus.json). */

@@ -11,10 +11,10 @@ import {textOf} from './readText';
 
 export type BlockHtml = {
   /** Inline content as a paragraph; an element as it is. */
-  of(node: Root | Element): string;
+  of: (node: Root | Element) => string;
   /** Of a table: the beginning up to its rows, each row, the end. */
-  ofTable(table: Element, rows: Element[], hasHeader: boolean): string[];
-  ofCode(figure: Element, pre: Element): string;
+  ofTable: (table: Element, rows: Element[], hasHeader: boolean) => string[];
+  ofCode: (figure: Element, pre: Element) => string;
 };
 
 const DROPPED = new Set(['img', 'picture', 'svg', 'button', 'form', 'input', 'select', 'script', 'style']);
@@ -29,7 +29,7 @@ export async function createBlockHtml(codes: string[], url: string): Promise<Blo
     of: (node) =>
       node.type === 'element'
         ? write(clean(node))
-        : write({type: 'element', tagName: 'p', properties: {}, children: cleanChildren(node.children as Node[], url)}),
+        : write({type: 'element', tagName: 'p', properties: {}, children: cleanChildren(node.children, url)}),
     ofTable(table, rows, hasHeader) {
       const isRows = hasClass(table, 'rows');
       const [open, close] = isRows ? ['<table class="rows" role="list">', '</table>'] : [scrollOf(rows[0], hasHeader), '</table></div>'];

@@ -46,7 +46,7 @@ export function listDocsPages(allContent: AllContent): DocsPage[] {
           description: doc.description,
           trail,
           section,
-          type: String((doc.frontMatter as Record<string, unknown>)['page_type'] ?? ''),
+          type: (doc.frontMatter as {page_type?: string}).page_type ?? '',
           updatedAt: doc.lastUpdatedAt ?? undefined,
           source: doc.source.replace('@site/', ''),
         },

@@ -2,21 +2,21 @@
  * What a plugin does to Markdown, by stage; its `index.ts` exports it as `markdown`. The stages run
  * in this order, and inside one the plugins must not depend on each other.
  */
-import type {MDXPlugin} from '@docusaurus/mdx-loader';
+import type {Pluggable} from 'unified';
 
 export type MarkdownHalf = {
   /** remark, before Docusaurus: writes headings and fences, which it then lists. */
-  write?: MDXPlugin[];
+  write?: Pluggable[];
   /** remark, before Docusaurus: reads what has been written. */
-  read?: MDXPlugin[];
+  read?: Pluggable[];
   /** remark, after Docusaurus: turns fences and components into HTML. */
-  draw?: MDXPlugin[];
+  draw?: Pluggable[];
   /** remark, last: whatever is still a fence. */
-  highlight?: MDXPlugin[];
+  highlight?: Pluggable[];
   /** rehype: changes the text of pages. Posts of a blog do without. */
-  annotate?: MDXPlugin[];
+  annotate?: Pluggable[];
   /** rehype, last: sees the whole page. */
-  fold?: MDXPlugin[];
+  fold?: Pluggable[];
 };
 
 export type MarkdownContext = {

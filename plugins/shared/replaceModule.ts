@@ -55,7 +55,7 @@ function isThere(original: string): boolean {
 function toRule(bundler: Bundler, {request, importer = '', replacement}: Replacement): BundlerPlugin {
   return new bundler.instance.NormalModuleReplacementPlugin(new RegExp(`^${escape(request)}$`), (resource) => {
     if (isIn(resource.context, importer)) resource.request = replacement;
-  }) as BundlerPlugin;
+  });
 }
 
 function isIn(folder: string, importer: string): boolean {

@@ -16,7 +16,10 @@ export type SlimMetadata = Omit<PropDocContent['metadata'], 'draft' | 'slug' | '
 
 export type PageData = {
   metadata: SlimMetadata;
-  /** Only where the page does not show its contents list; otherwise it is read from that (client/readContents.ts). */
+  /**
+   * Only where the page does not show its contents list; otherwise it is read from that
+   * (client/readContents.ts).
+   */
   toc?: PropDocContent['toc'];
   parts: Part[];
   /** The sidebar as far as this page shows it: collapsed categories hold only their first link. */

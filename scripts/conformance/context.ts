@@ -12,7 +12,7 @@ import {differences} from './match';
 import {openReceiver} from './receiver';
 
 export type Contexts = {
-  of(file: string): Promise<Context & {values: Values}>;
+  of: (file: string) => Promise<Context & {values: Values}>;
   variant: Context['variant'];
 };
 

@@ -1,4 +1,7 @@
-/** The dashboard in a browser, signed in once in each colour scheme: what a page says is seen, is looked for as text. */
+/**
+ * The dashboard in a browser, signed in once in each colour scheme: what a page says is seen, is
+ * looked for as text.
+ */
 import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
 
 import type {Click, DashboardCheck} from '../../conformance/types';
@@ -6,7 +9,7 @@ import {findOrInstallBrowser} from '../lib/findBrowser';
 import type {Cleanup} from '../platform/cleanup';
 import type {RunningPlatform} from '../platform/types';
 
-export type Dashboard = {see(what: DashboardCheck['dashboard']): Promise<void>};
+export type Dashboard = {see: (what: DashboardCheck['dashboard']) => Promise<void>};
 
 /** Only what is missing takes this long. A busy machine needs most of it to open the first page. */
 const TIMEOUT_MS = 60_000;
@@ -67,8 +70,8 @@ function locate(page: Page, what: Click): Locator {
 }
 
 /**
- * The dashboard draws a form anew when a late response comes, and a list that was open is closed: it
- * is then opened again, as a reader would.
+ * The dashboard draws a form anew when a late response comes, and a list that was open is closed:
+ * it is then opened again, as a reader would.
  */
 async function expectText(page: Page, text: string | RegExp, openAgain: () => Promise<void>): Promise<void> {
   const found = page.getByText(text, {exact: true}).or(page.getByPlaceholder(text, {exact: true}));

@@ -1,4 +1,7 @@
-/** Puts an organisation into the state that a check of the dashboard needs; what is there already stays. */
+/**
+ * Puts an organisation into the state that a check of the dashboard needs; what is there already
+ * stays.
+ */
 import type {Context, DashboardNeed} from '../../conformance/types';
 
 /** A whole run queues thousands of tasks before this one. */
@@ -15,7 +18,10 @@ export async function prepareDashboard(need: DashboardNeed | undefined, context:
   if (need === 'segment') await addSegment(context);
 }
 
-/** On pages of an organisation the dashboard asks for the plan of the member's first one, which is the demo's. */
+/**
+ * On pages of an organisation the dashboard asks for the plan of the member's first one, which is
+ * the demo's.
+ */
 async function setPlan({sql, organisation, platform}: Context): Promise<void> {
   const ids = `${organisation.id}, ${platform.demo.organisation}`;
   await sql(`update organisations_subscription set plan = 'enterprise', max_seats = 20 where organisation_id in (${ids})`);

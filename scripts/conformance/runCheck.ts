@@ -30,12 +30,7 @@ export async function runCheck({check, file}: Pick<Collected, 'check' | 'file'>,
     return (await dashboard()).see(fill(check.dashboard, values));
   }
   if (check.sample !== undefined && 'expect' in check) {
-    const script = prepareSample(
-      readSample(check.sample),
-      platform.api,
-      values,
-      fill(check.replace ?? {}, values) as Record<string, string>,
-    );
+    const script = prepareSample(readSample(check.sample), platform.api, values, fill<Record<string, string>>(check.replace ?? {}, values));
     const result = await runSample(script);
     const {json, ...expected} = check.expect;
     return fail([

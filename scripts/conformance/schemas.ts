@@ -1,15 +1,15 @@
 /** Answers of the real API against `openapi/edge-api.yaml`. */
 import {readFileSync} from 'node:fs';
 
-import {Ajv2020} from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
+import type {Ajv2020} from 'ajv/dist/2020';
 import {parse} from 'yaml';
+
+import {createValidator} from '../../plugins/shared/createValidator';
 
 let validator: Ajv2020 | undefined;
 
 function load(): Ajv2020 {
-  const ajv = new Ajv2020({strict: false, allErrors: true});
-  addFormats.default(ajv);
+  const ajv = createValidator({strict: false, allErrors: true});
   ajv.addSchema(parse(readFileSync('openapi/edge-api.yaml', 'utf8')) as object, 'edge');
   return ajv;
 }

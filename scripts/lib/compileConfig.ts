@@ -84,8 +84,8 @@ module.exports = {
 /** A module that asks for its folder gets that of its source. */
 const ownFolders: Plugin = {
   name: 'own-folders',
-  setup({onLoad}) {
-    onLoad({filter: /\.ts$/}, async ({path: file}) => ({
+  setup(build) {
+    build.onLoad({filter: /\.ts$/}, async ({path: file}) => ({
       // On the first line: messages about mistakes count lines.
       contents: `const __dirname = ${JSON.stringify(path.dirname(file))};${await readFile(file, 'utf8')}`,
       loader: 'ts',

@@ -1,4 +1,7 @@
-/** A project for the dashboard itself, which reads flags of its own to decide what to show. Another user owns it, so that it stays out of the demo's menus. */
+/**
+ * A project for the dashboard itself, which reads flags of its own to decide what to show. Another
+ * user owns it, so that it stays out of the demo's menus.
+ */
 import {mustCall} from './client';
 
 const OWNER = {email: 'dashboard@example.com', password: 'A-demo-password-2', first_name: 'Dana', last_name: 'Dashboard'};

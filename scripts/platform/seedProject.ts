@@ -68,7 +68,7 @@ const SEGMENTS: {name: string; description: string; rules: object[]}[] = [
   {name: 'pro_plan', description: 'Customers on the Pro plan', rules: rules('plan', 'EQUAL', 'pro')},
   {name: 'europe', description: 'Customers in Germany, France or Portugal', rules: rules('country', 'IN', 'DE,FR,PT')},
 ];
-const IDENTITIES = [
+const IDENTITIES: {identifier: string; traits: Record<string, string | number | boolean>}[] = [
   {identifier: 'customer-42', traits: {plan: 'pro', country: 'DE', age: 34}},
   {identifier: 'customer-43', traits: {plan: 'free', country: 'US', age: 27}},
   {identifier: 'beta-tester-1', traits: {plan: 'free', country: 'PT', beta: true}},

@@ -14,7 +14,7 @@ type Options = {
   timeoutMs?: number;
   cleanup: Cleanup;
 };
-export type Service = {log(): string; stop(): Promise<void>};
+export type Service = {log: () => string; stop: () => Promise<void>};
 
 /** The API alone takes half a minute on a loaded machine. */
 const START_TIMEOUT_MS = 240_000;

@@ -55,13 +55,13 @@ export type RunningPlatform = {
   databaseUrl: string;
   demo: Demo;
   /** Runs SQL in the database; returns the rows as text, columns separated by `|`. */
-  sql(statement: string): Promise<string>;
+  sql: (statement: string) => Promise<string>;
   /** Runs a management command: `command(['checkmigrations'])`. */
-  command(args: string[], env?: Record<string, string>): Promise<CommandResult>;
+  command: (args: string[], env?: Record<string, string>) => Promise<CommandResult>;
   /** Starts one more API process with other variables, on a port of its own. */
-  startVariant(env: Record<string, string>, options?: {emptyDatabase?: boolean}): Promise<Variant>;
-  stop(): Promise<void>;
+  startVariant: (env: Record<string, string>, options?: {emptyDatabase?: boolean}) => Promise<Variant>;
+  stop: () => Promise<void>;
 };
 
 export type CommandResult = {code: number; output: string};
-export type Variant = {api: string; databaseUrl: string; log(): string; stop(): Promise<void>};
+export type Variant = {api: string; databaseUrl: string; log: () => string; stop: () => Promise<void>};

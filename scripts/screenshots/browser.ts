@@ -1,4 +1,7 @@
-/** The dashboard in a browser that gives the same pixels on every run: fixed clock, no motion, no caret, nothing from outside. */
+/**
+ * The dashboard in a browser that gives the same pixels on every run: fixed clock, no motion, no
+ * caret, nothing from outside.
+ */
 import {chromium, type Browser, type BrowserContext, type Page, type Request} from '@playwright/test';
 
 import {findOrInstallBrowser} from '../lib/findBrowser';
@@ -17,7 +20,8 @@ const STILL = `*, *::before, *::after { animation: none !important; transition: 
 export async function openBrowser(cleanup: Cleanup): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: findOrInstallBrowser({windowed: true}),
-    // Names of other hosts lead nowhere. A route that blocks them would turn off the cache, and each picture loads the same 10 MB of script.
+    // Names of other hosts lead nowhere. A route that blocks them would turn off the cache, and
+    // each picture loads the same 10 MB of script.
     args: [
       '--no-sandbox',
       '--font-render-hinting=none',
@@ -52,7 +56,10 @@ export async function signedIn(browser: Browser, held: Held): Promise<BrowserCon
   return context;
 }
 
-/** The dashboard keeps the address it was opened with in a cookie of a few minutes, which a clock that stands in the past would end at once. */
+/**
+ * The dashboard keeps the address it was opened with in a cookie of a few minutes, which a clock
+ * that stands in the past would end at once.
+ */
 export async function openDashboard(page: Page, path: string, dashboard: string): Promise<void> {
   await page.context().addCookies([{name: 'redirect', value: encodeURIComponent(path), url: dashboard}]);
   await page.goto('/');
@@ -63,7 +70,10 @@ export async function stopMotion(page: Page): Promise<void> {
   await page.addStyleTag({content: STILL});
 }
 
-/** Some pages ask again every two seconds, so "no request for a while" never comes; "none under way" does. */
+/**
+ * Some pages ask again every two seconds, so "no request for a while" never comes; "none under way"
+ * does.
+ */
 export function watchRequests(page: Page): () => string[] {
   const underWay = new Set<Request>();
   // An image out of the cache never reports its end: settle() looks at the images themselves.

@@ -12,7 +12,7 @@ import type {Held} from './held';
 import {fill} from './values';
 
 export type Shot = {light: Buffer; dark: Buffer};
-export type Camera = {take(picture: Picture): Promise<Shot>};
+export type Camera = {take: (picture: Picture) => Promise<Shot>};
 
 const MINUTE_MS = 60_000;
 

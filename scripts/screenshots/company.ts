@@ -1,4 +1,7 @@
-/** The company that the pictures show. Names, texts and numbers are made up, and the same on every run. */
+/**
+ * The company that the pictures show. Names, texts and numbers are made up, and the same on every
+ * run.
+ */
 import {FEATURES as SHOP_FEATURES} from '../platform/seedProject';
 
 export const COMPANY = 'Harbour Coffee';

@@ -1,4 +1,7 @@
-/** Random keys and times of the run, replaced by fixed ones: a picture has to come out the same on every run. */
+/**
+ * Random keys and times of the run, replaced by fixed ones: a picture has to come out the same on
+ * every run.
+ */
 import {NOW} from './company';
 import type {SeededProject} from './seedCompany';
 

@@ -1,4 +1,7 @@
-/** data/pictures.json: which description made which picture. The content tests compare it with the pages and the files. */
+/**
+ * data/pictures.json: which description made which picture. The content tests compare it with the
+ * pages and the files.
+ */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 
 import {SHOWN} from '../platform/ownFlags';
@@ -16,7 +19,10 @@ export type Entry = {
   script: string;
   /** Release of the platform that was photographed. */
   release: string;
-  /** Of what the dashboard shows whatever the description says: the company, and flags of the dashboard's own. */
+  /**
+   * Of what the dashboard shows whatever the description says: the company, and flags of the
+   * dashboard's own.
+   */
   state: string;
   /** Of the description at that time. */
   description: string;

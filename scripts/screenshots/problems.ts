@@ -1,4 +1,7 @@
-/** What is wrong between the descriptions, the manifest, the files and the pages. Read by the content tests. */
+/**
+ * What is wrong between the descriptions, the manifest, the files and the pages. Read by the
+ * content tests.
+ */
 import {existsSync} from 'node:fs';
 
 import type {Collected} from './collect';
@@ -45,7 +48,10 @@ function staleness(collected: Collected, entries: Entry[], release: string): str
 
 type Placed = {id: string; script: string; name: string; page: string; step: string; mark: string};
 
-/** A picture or loop stands once on its page, after the step that it shows and before the next heading. */
+/**
+ * A picture or loop stands once on its page, after the step that it shows and before the next
+ * heading.
+ */
 export function placementOf({id, script, name, page, step, mark}: Placed, source: string): string[] {
   const uses = source.split(mark).length - 1;
   if (uses !== 1) return [`docs/${page}.mdx: ${uses === 0 ? 'does not show' : 'shows more than once'} the picture ${name} (${script}).`];

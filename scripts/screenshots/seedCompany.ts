@@ -1,4 +1,7 @@
-/** The company of the pictures, made through the public API. SQL only lifts the plan and puts fixed keys and dates in place of random ones. */
+/**
+ * The company of the pictures, made through the public API. SQL only lifts the plan and puts fixed
+ * keys and dates in place of random ones.
+ */
 import {mustCall} from '../platform/client';
 import {allOf, COMPANY, condition, FEATURES, GROUPS, IDENTITIES, PEOPLE, SEGMENTS, TAGS, type Person} from './company';
 import {fixDates, fixKeys} from './fixData';
@@ -52,7 +55,8 @@ export async function seedCompany({api, sql}: Target): Promise<{token: string; s
   const identities = Object.fromEntries(found.results.map(({identifier, id}) => [identifier, id]));
   await fixKeys(sql, [shop, demo, empty]);
   await fixDates(sql);
-  // After the dates: more rows would move those of the pictures. The dashboard opens the organisation that comes first by name.
+  // After the dates: more rows would move those of the pictures. The dashboard opens the
+  // organisation that comes first by name.
   const loops = await seedLoops(as, await open('Workshop films'));
   await fixKeys(sql, [loops]);
   loops.serverKey = await sql(

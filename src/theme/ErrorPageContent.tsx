@@ -2,11 +2,12 @@
  * The crash page, which leaves with the next navigation: the stock one stays
  * whatever link is followed.
  */
-import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
+import type {Props} from '@theme/Error';
 
-export default function LeavingErrorPage(props: ComponentProps<typeof ErrorPageContent>): ReactNode {
+export default function LeavingErrorPage(props: Props): ReactNode {
   const {tryAgain} = props;
   const {pathname} = useLocation();
   const crashedAt = useRef(pathname);

@@ -1,7 +1,9 @@
 /**
- * Runs the request samples of the API reference: once against the mock of the Edge API (Prism, from openapi/edge-api.yaml), to see the documented answer,
- * and once with awkward values against a server that reports what arrived, to see that each language writes them correctly. Only loopback is used. A language
- * whose tools are missing is parsed like all nine, and with CI=true its absence is a failure.
+ * Runs the request samples of the API reference: once against the mock of the Edge API (Prism, from
+ * openapi/edge-api.yaml), to see the documented answer, and once with awkward values against a
+ * server that reports what arrived, to see that each language writes them correctly. Only loopback
+ * is used. A language whose tools are missing is parsed like all nine, and with CI=true its absence
+ * is a failure.
  */
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -24,7 +26,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const {operations} = await loadApi(root, {id: 'edge-api', file: 'openapi/edge-api.yaml', docsPath: 'edge-api'});
 
 type Runner = {
-  /** The JDK's client offers to change to HTTP/2, which the mock cannot pass on; it is run against the second server only. */
+  /**
+   * The JDK's client offers to change to HTTP/2, which the mock cannot pass on; it is run against
+   * the second server only.
+   */
   offMock?: true;
   file: string;
   needs: [string, string[]];
@@ -65,7 +70,8 @@ const missing = available.filter((entry) => !entry.ready);
 const folder = mkdtempSync(path.join(tmpdir(), 'api-samples-'));
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-// Unirest, once: a fresh clone has run no sample in Java, because their proofs are kept, and tests come in any order.
+// Unirest, once: a fresh clone has run no sample in Java, because their proofs are kept, and tests
+// come in any order.
 beforeAll(async () => {
   if (ready.some(({label}) => label === 'java')) await resolveLibraries('java');
 }, 300_000);
@@ -82,7 +88,10 @@ async function runSample(operation: Operation, label: string, serverUrl: string)
   return stdout.trim();
 }
 
-/** Samples use placeholders; the mock wants a key that looks like a server-side key for the environment document. */
+/**
+ * Samples use placeholders; the mock wants a key that looks like a server-side key for the
+ * environment document.
+ */
 function withKey(operation: Operation, example: string): Operation {
   return {...operation, security: operation.security.map((scheme) => ({...scheme, example}))};
 }
@@ -144,7 +153,10 @@ describe('generated samples against the mock', () => {
   });
 });
 
-/** The mock repeats every trait it was sent; whether a real server repeats transient ones is not part of the contract. */
+/**
+ * The mock repeats every trait it was sent; whether a real server repeats transient ones is not
+ * part of the contract.
+ */
 function withoutTransient(example: unknown): object {
   if (Array.isArray(example) || typeof example !== 'object' || example === null || !('traits' in example)) return example as object;
   const {traits: _, ...rest} = example as Record<string, unknown>;

@@ -1,6 +1,7 @@
 /**
- * Configuration errors (tests/specification.md 8.4) stop the build with a message that names the item. The sites are built with our
- * plugins and theme, which replace much of what finds these mistakes in stock Docusaurus.
+ * Configuration errors (tests/specification.md 8.4) stop the build with a message that names the
+ * item. The sites are built with our plugins and theme, which replace much of what finds these
+ * mistakes in stock Docusaurus.
  */
 import {describe, expect, it} from 'vitest';
 

@@ -1,6 +1,7 @@
 /**
- * What the site relies on beyond Docusaurus' public interfaces, held against the installed packages. After an upgrade, a red test here says what to read;
- * decisions/upgrading.md lists the places.
+ * What the site relies on beyond Docusaurus' public interfaces, held against the installed
+ * packages. After an upgrade, a red test here says what to read; decisions/upgrading.md lists the
+ * places.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
@@ -17,7 +18,10 @@ const THEME_COMMON = '@docusaurus/theme-common/lib';
 const installed = (file: string) => readFileSync(path.join('node_modules', file), 'utf8');
 const own = (file: string) => readFileSync(path.join('plugins', file), 'utf8');
 
-/** A module that is replaced (plugins/shared/replaceModule.ts): who imports it, as what, and the file that takes its place. */
+/**
+ * A module that is replaced (plugins/shared/replaceModule.ts): who imports it, as what, and the
+ * file that takes its place.
+ */
 const REPLACED = [
   [`${CORE}/client/clientEntry.js`, 'react-router-dom', 'static-pages/client/router.tsx'],
   [`${CORE}/client/clientEntry.js`, './docusaurus', 'static-pages/client/docusaurus.ts'],
@@ -65,7 +69,10 @@ const REWRITTEN = [
   `${THEME}/SkipToContent/index.js`,
 ];
 
-/** `default` and the names in braces of `import Name, {a, b as c} from 'request'`, or of an export from it. */
+/**
+ * `default` and the names in braces of `import Name, {a, b as c} from 'request'`, or of an export
+ * from it.
+ */
 function namesAskedFor(source: string, request: string): string[] {
   const from = new RegExp(
     `^(?:import|export)\\s+(\\w+)?\\s*,?\\s*(?:\\{([^}]*)\\})?\\s*from\\s*['"]${request.replaceAll('.', '\\.')}['"]`,
@@ -108,7 +115,8 @@ describe('storage keys', () => {
   });
 
   it('have no suffix', () => {
-    // A namespace is added to every key, and the inline loader reads keys before there is a configuration.
+    // A namespace is added to every key, and the inline loader reads keys before there is a
+    // configuration.
     expect(JSON.parse(readFileSync('.docusaurus/site-storage.json', 'utf8'))).toEqual({type: 'localStorage', namespace: ''});
   });
 });

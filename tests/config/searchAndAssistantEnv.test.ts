@@ -1,4 +1,7 @@
-/** Variables of the hosted search, assistant and chat: off by default, on when complete, and an error that says what to do otherwise. */
+/**
+ * Variables of the hosted search, assistant and chat: off by default, on when complete, and an
+ * error that says what to do otherwise.
+ */
 import {describe, expect, it} from 'vitest';
 
 import {readEnv} from '../../config/env';

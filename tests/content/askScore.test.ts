@@ -1,6 +1,7 @@
 /**
- * What Ask and search reach on the questions that they were tuned on, and on those that nobody looked at (decisions/search.md). The floors are a little below what was measured,
- * so that a page may change its words; raise them when the score rises.
+ * What Ask and search reach on the questions that they were tuned on, and on those that nobody
+ * looked at (decisions/search.md). The floors are a little below what was measured, so that a page
+ * may change its words; raise them when the score rises.
  */
 import {beforeAll, describe, expect, it} from 'vitest';
 

@@ -1,4 +1,7 @@
-/** Built scripts and styles against the browsers that package.json promises, by MDN's data. Exceptions and their reasons: browserSupport.json. */
+/**
+ * Built scripts and styles against the browsers that package.json promises, by MDN's data.
+ * Exceptions and their reasons: browserSupport.json.
+ */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -36,7 +39,10 @@ describe('the promised browsers', () => {
   });
 });
 
-/** Features that are not allowed, with what lacks them and a file; and exceptions that nothing needs any more. */
+/**
+ * Features that are not allowed, with what lacks them and a file; and exceptions that nothing needs
+ * any more.
+ */
 function unknown(sources: Map<string, string>, find: (text: string) => Map<string, string[]>, exceptions: Record<string, string>) {
   const missing: Record<string, string> = {};
   const used = new Set<string>();

@@ -1,4 +1,7 @@
-/** The numbers on the segments and features pages are what the flag engine of the Node.js SDK computes. */
+/**
+ * The numbers on the segments and features pages are what the flag engine of the Node.js SDK
+ * computes.
+ */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** What Docusaurus only warns about (anchors, links to files, duplicate ids) fails here, read from the built pages. */
+/**
+ * What Docusaurus only warns about (anchors, links to files, duplicate ids) fails here, read from
+ * the built pages.
+ */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -29,7 +32,8 @@ describe('the built site', () => {
     expect(marked).toEqual([]);
   });
 
-  // The bundler makes a chunk for each place that imports a file: name it in one place, as in plugins/offline/client/index.ts.
+  // The bundler makes a chunk for each place that imports a file: name it in one place, as in
+  // plugins/offline/client/index.ts.
   it.each(['js', 'css'])('has no file of assets/%s twice', (kind) => {
     const folder = path.join(BUILD, 'assets', kind);
     const codes = new Map<string, string[]>();

@@ -1,4 +1,7 @@
-/** The pages against the last conformance run: the platform cannot run here, so the recorded results have to be of the pages as they are. */
+/**
+ * The pages against the last conformance run: the platform cannot run here, so the recorded results
+ * have to be of the pages as they are.
+ */
 import {existsSync, readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';

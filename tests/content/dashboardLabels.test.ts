@@ -1,4 +1,7 @@
-/** Bold labels of the dashboard: each is checked in the running dashboard, listed with the reason why it cannot be, or no label of it. */
+/**
+ * Bold labels of the dashboard: each is checked in the running dashboard, listed with the reason
+ * why it cannot be, or no label of it.
+ */
 import {readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';

@@ -1,4 +1,7 @@
-/** Every diagram of the built site, measured: size of its words, contrast of its strokes in both modes, and that nothing lies on anything else. */
+/**
+ * Every diagram of the built site, measured: size of its words, contrast of its strokes in both
+ * modes, and that nothing lies on anything else.
+ */
 import {readFileSync} from 'node:fs';
 
 import {fromHtml} from 'hast-util-from-html';
@@ -10,7 +13,10 @@ import {type Box, type Geometry, overlap, readGeometry, runsThrough} from './lib
 
 type Drawing = Geometry & {place: string; kind: 'wide' | 'narrow' | 'both'};
 
-/** Room for a drawing: a column of 42rem, and a window of 320 px where text may shrink to 12 px (src/css/diagrams.css). */
+/**
+ * Room for a drawing: a column of 42rem, and a window of 320 px where text may shrink to 12 px
+ * (src/css/diagrams.css).
+ */
 const PHONE = ((320 - 32 - 18) * 13) / 12;
 const ROOM = {wide: 42 * 16 - 18, narrow: PHONE, both: PHONE};
 
@@ -27,7 +33,10 @@ beforeAll(() => {
   );
 });
 
-/** Diagrams of a page, with every attribute in quotes again: the build takes out quotes that HTML does not need. */
+/**
+ * Diagrams of a page, with every attribute in quotes again: the build takes out quotes that HTML
+ * does not need.
+ */
 function figuresIn(html: string): string[] {
   return [...html.matchAll(/<figure class="?diagram\b[\s\S]*?<\/figure>/g)].map(([figure]) => toHtml(fromHtml(figure, {fragment: true})));
 }

@@ -1,4 +1,7 @@
-/** The environment variable tables stay complete: no documented variable is lost, and every row says what a self-hoster needs. */
+/**
+ * The environment variable tables stay complete: no documented variable is lost, and every row says
+ * what a self-hoster needs.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -30,7 +30,8 @@ function validator(format: string): ValidateFunction {
     strictRequired: false,
     allowUnionTypes: true,
   });
-  // The package is CommonJS: its function is the default export or, under some loaders, a property of it.
+  // The package is CommonJS: its function is the default export or, under some loaders, a property
+  // of it.
   const plugin = (addFormats as unknown as {default?: typeof addFormats}).default ?? addFormats;
   (plugin as unknown as (instance: Ajv2020) => unknown)(ajv);
   return ajv.compile(read(join(schemaFolder, `${format}.schema.json`)) as object);

@@ -1,4 +1,7 @@
-/** The Markdown twin of every page says what the page says: nothing is lost, nothing is added, no source of a component shows. */
+/**
+ * The Markdown twin of every page says what the page says: nothing is lost, nothing is added, no
+ * source of a component shows.
+ */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,6 @@
-/** The documentation server, asked by the SDK's own client over both transports, on the built site. */
+/**
+ * The documentation server, asked by the SDK's own client over both transports, on the built site.
+ */
 import http from 'node:http';
 import path from 'node:path';
 
@@ -27,7 +29,7 @@ describe('the documentation server over HTTP', () => {
   beforeAll(async () => {
     server = createHttpServer(await openSite(BUILD), '127.0.0.1');
     address = `http://127.0.0.1:${await listen(server, 0)}/mcp`;
-    await asker.connect(new StreamableHTTPClientTransport(new URL(address)) as Parameters<typeof asker.connect>[0]);
+    await asker.connect(new StreamableHTTPClientTransport(new URL(address)));
   });
   afterAll(async () => {
     await asker.close();
@@ -176,7 +178,7 @@ describe('the documentation server over standard input and output', () => {
       args: [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/mcp.ts'],
       stderr: 'ignore',
     });
-    await asker.connect(transport as Parameters<typeof asker.connect>[0]);
+    await asker.connect(transport);
     const result = await asker.callTool({name: 'read_page', arguments: {path: '/quickstart'}});
     expect(textOf(result)).toContain('url: "https://docs.flagsmith.com/quickstart"');
     await asker.close();

@@ -1,4 +1,7 @@
-/** Links of "Most wanted" carry a fact: its numbers and code stand in the section or row that they lead to, and in the Markdown twin. */
+/**
+ * Links of "Most wanted" carry a fact: its numbers and code stand in the section or row that they
+ * lead to, and in the Markdown twin.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,7 @@
-/** Pictures of the dashboard against their descriptions and pages. The dashboard cannot run here: what was photographed has to be of the descriptions as they are. */
+/**
+ * Pictures of the dashboard against their descriptions and pages. The dashboard cannot run here:
+ * what was photographed has to be of the descriptions as they are.
+ */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';

@@ -1,4 +1,7 @@
-/** What the built pages print: kinds, links between samples, badges, install lines and clean text. samples/run.ts proves the same texts. */
+/**
+ * What the built pages print: kinds, links between samples, badges, install lines and clean text.
+ * samples/run.ts proves the same texts.
+ */
 import {readFileSync} from 'node:fs';
 
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -60,10 +63,12 @@ describe('the samples on the built pages', () => {
   it('show only output that a run printed', () => {
     const fences = readPages('.').flatMap(({file, body, bodyLine}) => listFences(body, bodyLine).map((fence) => ({...fence, file})));
     const texts = fences.filter(({language}) => language === 'text');
-    // A text is the output of a run, a file with a title, or a formula or a message in its own notation.
+    // A text is the output of a run, a file with a title, or a formula or a message in its own
+    // notation.
     const loose = texts.filter(({meta}) => !/(?:^|\s)(?:output|title|notation)="[^"]+"/.test(meta));
     expect(loose.map(({file, line}) => `${file}:${line}`)).toEqual([]);
-    // The build compares output="python/…" with the sample, conformance.test.ts compares output="check:…" with the check.
+    // The build compares output="python/…" with the sample, conformance.test.ts compares
+    // output="check:…" with the check.
     expect(texts.filter(({meta}) => meta.includes('output=')).length).toBeGreaterThanOrEqual(18);
   });
 
@@ -74,7 +79,8 @@ describe('the samples on the built pages', () => {
 
   it('have no prompt signs', () => {
     const shells = ['bash', 'powershell', 'sql', 'python', 'ruby', 'elixir', 'text'];
-    // $, >, %, user@host:~$, C:\\>, PS>, psql's =#, Python's >>>, irb and iex; a # alone is a comment.
+    // $, >, %, user@host:~$, C:\\>, PS>, psql's =#, Python's >>>, irb and iex; a # alone is a
+    // comment.
     const prompt = /^[ \t]*(?:[$>%]|\S+@\S+[$#]|(?:PS ?)?(?:[A-Z]:\\[^\n>]*)?>|\w*=[#>]|>>>|(?:irb|iex)\([^)]*\)[^\n>]*>) \S/m;
     expect(at(printed.filter(({language, text, whole}) => shells.includes(language) && prompt.test(whole ?? text)))).toEqual([]);
   });

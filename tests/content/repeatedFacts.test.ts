@@ -11,7 +11,9 @@ type Row = Record<string, string>;
 
 const facts = JSON.parse(readFileSync('tests/content/__fixtures__/repeated-facts.json', 'utf8')) as Fact[];
 const pages = readPages(process.cwd());
-/** Rows of tables as a page would show them, so that one pattern finds a fact in prose and in data. */
+/**
+ * Rows of tables as a page would show them, so that one pattern finds a fact in prose and in data.
+ */
 const texts = [...pages.map(({file, body}) => ({file, text: body})), ...readTables()];
 
 describe('repeated facts', () => {

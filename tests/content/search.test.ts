@@ -1,6 +1,6 @@
 /**
- * How good search and ask are on the built site. The bars are a little below what was measured (decisions/search.md), so that a page may
- * change its words without failing the tests.
+ * How good search and ask are on the built site. The bars are a little below what was measured
+ * (decisions/search.md), so that a page may change its words without failing the tests.
  */
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';

@@ -28,7 +28,7 @@ function readHead(html: string): Head {
   const head: Head = {title: '', metas: new Map(), canonicals: [], data: []};
   const visit = (node: Nodes): void => {
     if (node.type === 'element') readTag(node, head);
-    if ('children' in node) for (const child of node.children) visit(child as Nodes);
+    if ('children' in node) for (const child of node.children) visit(child);
   };
   visit(fromHtml(html.slice(0, html.indexOf('<body')), {fragment: true}));
   return head;

@@ -1,4 +1,7 @@
-/** The stylesheet of every page against the pages: nothing that they use is missing from it, and nothing in it slows their first paint. */
+/**
+ * The stylesheet of every page against the pages: nothing that they use is missing from it, and
+ * nothing in it slows their first paint.
+ */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,6 @@
-/** The word list of CONTRIBUTING.md, kept: pages and tables write the words of its second column. */
+/**
+ * The word list of CONTRIBUTING.md, kept: pages and tables write the words of its second column.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 

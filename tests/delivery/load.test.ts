@@ -1,4 +1,7 @@
-/** Both servers under many readers at once: every response is still the right one, and readers who leave early cost nothing. */
+/**
+ * Both servers under many readers at once: every response is still the right one, and readers who
+ * leave early cost nothing.
+ */
 import {existsSync, readFileSync, readdirSync, readlinkSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';

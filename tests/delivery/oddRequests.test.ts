@@ -1,4 +1,7 @@
-/** The Node server and nginx give the same answers to requests that are out of the ordinary, and are still there afterwards. */
+/**
+ * The Node server and nginx give the same answers to requests that are out of the ordinary, and are
+ * still there afterwards.
+ */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -214,7 +214,10 @@ describe('both servers', () => {
   });
 });
 
-/** Without what a server says about itself and the connection; nginx writes a body into its redirects. */
+/**
+ * Without what a server says about itself and the connection; nginx writes a body into its
+ * redirects.
+ */
 function comparable(answer: Answer | undefined): object {
   const {
     date: _date,

@@ -1,4 +1,7 @@
-/** Product analytics against a collector on this machine: what is counted (tests/specification.md 4, 8, 9). */
+/**
+ * Product analytics against a collector on this machine: what is counted (tests/specification.md 4,
+ * 8, 9).
+ */
 import {KEY, allow, visit, started, stored, until, typesOf, named, follow, go} from './support/servicesPage';
 import {expect, test} from './support/servicesSite';
 
@@ -19,7 +22,7 @@ test.describe('product analytics', () => {
     await page.addInitScript(() => {
       const {fetch} = window;
       window.fetch = (...args) => {
-        if (String(args[0]).includes('/config')) Object.assign(window, {askedAt: Date.now()});
+        if (String(args[0] instanceof Request ? args[0].url : args[0]).includes('/config')) Object.assign(window, {askedAt: Date.now()});
         return fetch(...args);
       };
     });

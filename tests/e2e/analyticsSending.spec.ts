@@ -1,4 +1,7 @@
-/** Product analytics: what is counted arrives once, whatever the service answers (tests/specification.md 4.4, 8.6). */
+/**
+ * Product analytics: what is counted arrives once, whatever the service answers
+ * (tests/specification.md 4.4, 8.6).
+ */
 import type {Reply} from './support/collector';
 import {visit, stored, until, typesOf, named, go, goFar} from './support/servicesPage';
 import {expect, test} from './support/servicesSite';

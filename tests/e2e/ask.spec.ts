@@ -1,4 +1,7 @@
-/** Ask mode (tests/specification.md 2, 8, 9) with no model connected: what the docs say, quoted, in every state. */
+/**
+ * Ask mode (tests/specification.md 2, 8, 9) with no model connected: what the docs say, quoted, in
+ * every state.
+ */
 import type {Page} from '@playwright/test';
 
 import {violations} from './support/axe';

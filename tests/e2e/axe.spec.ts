@@ -1,4 +1,7 @@
-/** No accessibility fault: a page of each kind in `npm test`; in all widths and modes, and every page, in `npm run test:slow`. */
+/**
+ * No accessibility fault: a page of each kind in `npm test`; in all widths and modes, and every
+ * page, in `npm run test:slow`.
+ */
 import {expectNoViolations, rightEdge} from './support/axe';
 import {DESKTOP, GROUPS, openWhole, PHONE, ROUTES} from './support/everyPage';
 import {expect, test} from './support/site';

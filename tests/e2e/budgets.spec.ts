@@ -1,4 +1,7 @@
-/** Bytes a reader downloads, brotli 11, in one cold load: scripts that run (prefetches excluded), styles, HTML, fonts. */
+/**
+ * Bytes a reader downloads, brotli 11, in one cold load: scripts that run (prefetches excluded),
+ * styles, HTML, fonts.
+ */
 import {brotliCompressSync, constants} from 'node:zlib';
 
 import type {Page, Request, Response} from '@playwright/test';
@@ -10,7 +13,9 @@ const KILOBYTE = 1000;
 const BUDGET = {
   docsScripts: 100 * KILOBYTE,
   apiScripts: 106 * KILOBYTE,
-  /** What the first paint waits for; styles of the assistant and of aids come with their scripts. */
+  /**
+   * What the first paint waits for; styles of the assistant and of aids come with their scripts.
+   */
   styles: 15 * KILOBYTE,
   allStyles: 20 * KILOBYTE,
   typicalHtml: 15 * KILOBYTE,
@@ -26,8 +31,9 @@ type Load = Weight & {allStyles: number; requests: string[]};
 /** It is fetched ahead of its use, as a file like any other. */
 const isFont = (request: Request) => request.url().endsWith('.woff2');
 /**
- * The tab's icon is no part of loading a page: the browser asks for it by itself when it draws a tab, after the page, and keeps it for the whole site. One without
- * tabs to draw, as in these tests, may or may not ask, so it is not counted; its bytes have a budget below.
+ * The tab's icon is no part of loading a page: the browser asks for it by itself when it draws a
+ * tab, after the page, and keeps it for the whole site. One without tabs to draw, as in these
+ * tests, may or may not ask, so it is not counted; its bytes have a budget below.
  */
 const isTabIcon = (request: Request) => request.url().endsWith('/img/favicon.svg');
 const isMenu = (request: Request) => request.url().includes('/assets/sidebars/');

@@ -1,4 +1,7 @@
-/** The support chat (tests/specification.md 2.10, 7, 9), as the site brings it along: a panel that helps to write a report. */
+/**
+ * The support chat (tests/specification.md 2.10, 7, 9), as the site brings it along: a panel that
+ * helps to write a report.
+ */
 import type {Page} from '@playwright/test';
 
 import {violations} from './support/axe';

@@ -1,4 +1,7 @@
-/** A deploy while somebody reads: the old scripts are gone and the pages are new; the reader lands on the new page at its clean address. */
+/**
+ * A deploy while somebody reads: the old scripts are gone and the pages are new; the reader lands
+ * on the new page at its clean address.
+ */
 import {cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +14,10 @@ import {createSiteServer} from '../../scripts/lib/siteServer';
 
 type Releases = {url: string; deploy: () => void};
 
-/** Two releases of the site behind one link, as decisions/delivery.md describes; the second has other names for all its scripts and styles. */
+/**
+ * Two releases of the site behind one link, as decisions/delivery.md describes; the second has
+ * other names for all its scripts and styles.
+ */
 const test = base.extend<{releases: Releases}>({
   releases: async ({}, use) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-deploy-'));
@@ -35,10 +41,14 @@ const test = base.extend<{releases: Releases}>({
   },
 });
 
-/** What a build with a change in every file would give: another hash in every name, wherever it is mentioned. */
+/**
+ * What a build with a change in every file would give: another hash in every name, wherever it is
+ * mentioned.
+ */
 function renameHashes(root: string): void {
   const files = readdirSync(root, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
-  // The inline loader names two files, and its own hash is in the security policy: those keep their names.
+  // The inline loader names two files, and its own hash is in the security policy: those keep their
+  // names.
   const hashes = new Set(
     files.flatMap(({name}) => /^(?!code-themes|continue-reading).*\.([0-9a-f]{8})\.(?:js|css)$/.exec(name)?.[1] ?? []),
   );

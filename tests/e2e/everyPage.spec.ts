@@ -1,4 +1,7 @@
-/** Every page is whole before and after it is hydrated, and no wider than a phone. One of each kind, in `npm test`: axe.spec.ts. */
+/**
+ * Every page is whole before and after it is hydrated, and no wider than a phone. One of each kind,
+ * in `npm test`: axe.spec.ts.
+ */
 import {rightEdge} from './support/axe';
 import {DESKTOP, GROUPS, openWhole, PHONE, ROUTES} from './support/everyPage';
 import {expect, test} from './support/site';

@@ -1,4 +1,7 @@
-/** What a reader chose on an earlier visit is right in the first paint, and nothing moves when the application comes (plugins/hydrate-on-intent/client/firstPaint.ts). */
+/**
+ * What a reader chose on an earlier visit is right in the first paint, and nothing moves when the
+ * application comes (plugins/hydrate-on-intent/client/firstPaint.ts).
+ */
 import type {Page} from '@playwright/test';
 
 import {announcement} from '../../config/announcement';
@@ -14,7 +17,10 @@ type Shift = {value: number; moved: string[]};
 
 test.use({startsAtOnce: false});
 
-/** Stores what a reader chose on an earlier visit, and then shows a page whose application never comes. */
+/**
+ * Stores what a reader chose on an earlier visit, and then shows a page whose application never
+ * comes.
+ */
 async function visitAgain(page: Page, stored: Record<string, string>, address: string): Promise<void> {
   await page.route(APPLICATION, (route) => route.abort());
   await page.addInitScript((entries) => {
@@ -124,7 +130,10 @@ const KINDS = [
 ];
 const CHOICES = {'docusaurus.tab.language': 'python', 'docs.host': 'https://flags.example.com', 'docs.codeTheme': 'github', theme: 'dark'};
 
-/** What `npm test` opens, with each of the choices at one width; `npm run test:slow` opens every kind in all combinations. */
+/**
+ * What `npm test` opens, with each of the choices at one width; `npm run test:slow` opens every
+ * kind in all combinations.
+ */
 const QUICK = {withChoices: ['/', '/edge-api/get-flags'], without: ['/quickstart', '/search?q=flag', '/no-such-page']};
 
 for (const width of [1280, 390]) {

@@ -1,4 +1,7 @@
-/** The site's font (plugins/hydrate-on-intent/client/font.ts): nobody waits for it, no line moves because of it, and readers see it. */
+/**
+ * The site's font (plugins/hydrate-on-intent/client/font.ts): nobody waits for it, no line moves
+ * because of it, and readers see it.
+ */
 import type {Page, Request} from '@playwright/test';
 
 import {settled} from './support/settled';
@@ -37,8 +40,9 @@ test('is what later pages are written in, and their text takes the room it would
   await page.goto('/clients/react');
   const height = await heightOfText(page);
   await waitForFont(page);
-  // A page does without a font that comes after its first paint, and how soon it comes depends on the machine. The styles of a chosen code theme are asked for
-  // right after the font, and the first paint waits for them: held until the font is there.
+  // A page does without a font that comes after its first paint, and how soon it comes depends on
+  // the machine. The styles of a chosen code theme are asked for right after the font, and the
+  // first paint waits for them: held until the font is there.
   await page.evaluate(() => window.localStorage.setItem('docs.codeTheme', 'nord'));
   let release = () => {};
   const isFontThere = new Promise<void>((resolve) => (release = resolve));

@@ -1,4 +1,6 @@
-/** The first thing that readers see: what Flagsmith is, the way in, and a flag that changes a page. */
+/**
+ * The first thing that readers see: what Flagsmith is, the way in, and a flag that changes a page.
+ */
 import {expect, test} from './support/site';
 
 const flag = {name: 'new_checkout'} as const;

@@ -1,4 +1,7 @@
-/** The application runs on intent: what is right before it, what starts it, and that nothing a reader does in the meantime is lost or done twice. */
+/**
+ * The application runs on intent: what is right before it, what starts it, and that nothing a
+ * reader does in the meantime is lost or done twice.
+ */
 import type {Page} from '@playwright/test';
 
 import {HYDRATED, hold, painted} from './support/settled';
@@ -12,14 +15,18 @@ const PAGE = '/system-administration/webhooks';
 
 test.use({startsAtOnce: false});
 
-/** Holds the application's script back until the returned function is called, which resolves when everything that was kept has been done. */
+/**
+ * Holds the application's script back until the returned function is called, which resolves when
+ * everything that was kept has been done.
+ */
 async function holdApplication(page: Page): Promise<() => Promise<void>> {
   const open = await hold(page, APPLICATION);
   return async () => {
     open();
     await page.waitForSelector(HYDRATED);
     await page.waitForSelector('html:not([data-waiting])');
-    // Kept events are replayed by timers a millisecond apart (keepEvents.ts); one that is set now fires after them.
+    // Kept events are replayed by timers a millisecond apart (keepEvents.ts); one that is set now
+    // fires after them.
     await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done, 50))));
     await painted(page);
   };

@@ -1,4 +1,7 @@
-/** Pictures of pages, as plugins/images writes them: a page of the built site that gets two of them on the way to the browser. */
+/**
+ * Pictures of pages, as plugins/images writes them: a page of the built site that gets two of them
+ * on the way to the browser.
+ */
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -55,7 +58,10 @@ async function addPictures(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** The page has pictures of its own, so far down that they are not fetched; their part of the application enlarges this one too. */
+/**
+ * The page has pictures of its own, so far down that they are not fetched; their part of the
+ * application enlarges this one too.
+ */
 const picture = (page: Page) => page.locator('a[data-enlarge]:visible', {has: page.getByAltText(ALT)});
 const isLoaded = (page: Page) =>
   expect

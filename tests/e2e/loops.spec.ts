@@ -1,4 +1,7 @@
-/** Short films of the dashboard (plugins/images/node/renderLoop.ts): nothing is fetched before a reader comes near, and nothing moves for those who ask for it. */
+/**
+ * Short films of the dashboard (plugins/images/node/renderLoop.ts): nothing is fetched before a
+ * reader comes near, and nothing moves for those who ask for it.
+ */
 import type {Page} from '@playwright/test';
 
 import {expect, test} from './support/site';

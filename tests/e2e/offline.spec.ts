@@ -1,4 +1,7 @@
-/** The service worker: pages and search without a network, the notice after a deploy, and its removal. */
+/**
+ * The service worker: pages and search without a network, the notice after a deploy, and its
+ * removal.
+ */
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -206,7 +209,8 @@ test('a damaged copy of a file is thrown away and fetched again', {tag: '@slow'}
     async (url) => (await caches.open('docs-files-2')).put(url, new Response('damaged', {headers: {'content-type': 'text/javascript'}})),
     script,
   );
-  // As after a pause: the browser ends a worker that has nothing to do, and the next one trusts nothing.
+  // As after a pause: the browser ends a worker that has nothing to do, and the next one trusts
+  // nothing.
   await restartWorker(page);
   await open(page, `${site.url}/quickstart`);
   await expect.poll(textOf).toBe(sound);
@@ -216,7 +220,8 @@ test("a store that the browser cannot read is thrown away and in nobody's way", 
   await open(page, `${site.url}/quickstart`);
   await controlled(page);
   await expect.poll(() => isKept(page, '/quickstart')).toBe(true);
-  // Damaged until it is thrown away: its entry does not come back with the pages that are kept anew.
+  // Damaged until it is thrown away: its entry does not come back with the pages that are kept
+  // anew.
   const damaged = () => page.evaluate(async () => Boolean(await caches.match('/damaged')));
   await page.evaluate(async () => (await caches.open('docs-pages-2')).put('/damaged', new Response('')));
   const file = path.join(site.root, 'sw.js');

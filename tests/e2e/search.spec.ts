@@ -1,4 +1,7 @@
-/** Search (tests/specification.md 2, 8, 9) with the site's own engine: opening it, and what it finds. */
+/**
+ * Search (tests/specification.md 2, 8, 9) with the site's own engine: opening it, and what it
+ * finds.
+ */
 import {brotliCompressSync} from 'node:zlib';
 
 import {active, box, button, field, isData, options, search, visit} from './support/searchBox';

@@ -1,4 +1,7 @@
-/** Search in its other states: nothing found, no network, places kept in the browser, the page of its own, on a phone. */
+/**
+ * Search in its other states: nothing found, no network, places kept in the browser, the page of
+ * its own, on a phone.
+ */
 import {POPULAR} from '../../plugins/search/client/popular';
 import {violations} from './support/axe';
 import {box, button, field, isData, options, search, visit} from './support/searchBox';

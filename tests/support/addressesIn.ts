@@ -1,4 +1,7 @@
-/** What a built site leads to: for sites below a path, where an address that forgets the path works nowhere. */
+/**
+ * What a built site leads to: for sites below a path, where an address that forgets the path works
+ * nowhere.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -6,7 +9,10 @@ import {Parser} from 'htmlparser2';
 
 const ADDRESSES = ['href', 'src', 'action', 'poster', 'data-src'];
 
-/** Local addresses (`/…`) in the attributes of every HTML file of a folder, each with the first file that has it. */
+/**
+ * Local addresses (`/…`) in the attributes of every HTML file of a folder, each with the first file
+ * that has it.
+ */
 export function localAddresses(folder: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of filesIn(folder, /\.html$/)) {

@@ -1,6 +1,7 @@
 /**
- * Builds the sites in the given folders with one configuration, one after the other, and prints a JSON line for each: whether its build
- * came to an end, all it said, and how long it took. What `docusaurus build` does besides is to print the error and exit with 1.
+ * Builds the sites in the given folders with one configuration, one after the other, and prints a
+ * JSON line for each: whether its build came to an end, all it said, and how long it took. What
+ * `docusaurus build` does besides is to print the error and exit with 1.
  */
 import {createRequire} from 'node:module';
 import {inspect} from 'node:util';

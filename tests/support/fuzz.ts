@@ -1,4 +1,7 @@
-/** Generated inputs with a fixed seed: the same cases in every `npm test`, other and more of them in `npm run fuzz` (scripts/fuzz.ts). */
+/**
+ * Generated inputs with a fixed seed: the same cases in every `npm test`, other and more of them in
+ * `npm run fuzz` (scripts/fuzz.ts).
+ */
 import fc from 'fast-check';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20261116);
@@ -9,7 +12,10 @@ export function fuzz<T>(runs: number): fc.Parameters<T> {
   return {seed: SEED, numRuns: runs * FACTOR, endOnFailure: false};
 }
 
-/** Pieces that break parsers when they meet: separators, escapes whole and halved, controls, other scripts. */
+/**
+ * Pieces that break parsers when they meet: separators, escapes whole and halved, controls, other
+ * scripts.
+ */
 export const hostileText = (...words: string[]): fc.Arbitrary<string> =>
   fc
     .array(

@@ -1,4 +1,7 @@
-/** Small sites with a mistake each, built with this site's plugins and theme, to see what the build says about it. */
+/**
+ * Small sites with a mistake each, built with this site's plugins and theme, to see what the build
+ * says about it.
+ */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
@@ -20,7 +23,10 @@ const FILES = {
   'sidebars.js': "module.exports = {tutorial: ['intro', 'support/index']};\n",
 };
 
-/** Builds all of them in one process, in the order of the given sites: starting Docusaurus takes longer than finding most mistakes. */
+/**
+ * Builds all of them in one process, in the order of the given sites: starting Docusaurus takes
+ * longer than finding most mistakes.
+ */
 export async function buildMistakes(sites: Mistake[]): Promise<Outcome[]> {
   const config = await compileVariant('mistake');
   const folders = sites.map(({files, ...changes}, at) =>

@@ -1,6 +1,7 @@
 /**
- * A small site of another configuration, built with this site's plugins and theme as a fork would build it: a folder under .cache/ that has the code of this one and
- * pages of its own. Built once for all tests that use it, and again when anything that shapes it has changed.
+ * A small site of another configuration, built with this site's plugins and theme as a fork would
+ * build it: a folder under .cache/ that has the code of this one and pages of its own. Built once
+ * for all tests that use it, and again when anything that shapes it has changed.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';

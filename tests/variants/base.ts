@@ -1,4 +1,7 @@
-/** What the variants of the site share: this site's configuration, without its own pages and with nothing that only a large site needs. */
+/**
+ * What the variants of the site share: this site's configuration, without its own pages and with
+ * nothing that only a large site needs.
+ */
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 
@@ -38,7 +41,7 @@ export function variant({config = {}, docs = {}, blog = false, themeConfig, css 
     ],
     plugins: (site.plugins ?? []).flatMap((plugin) => {
       const [file, given] = Array.isArray(plugin) ? plugin : [plugin, undefined];
-      const change = plugins[/plugins\/([^/]+)/.exec(String(file))?.[1] ?? ''];
+      const change = plugins[/plugins\/([^/]+)/.exec(file as string)?.[1] ?? ''];
       if (file === OWN_CONTENT || change === false) return [];
       return [[file, {...(given as object | undefined), ...change}]];
     }) as Config['plugins'],

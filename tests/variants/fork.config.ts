@@ -1,4 +1,7 @@
-/** A site that differs wherever it may: every kind of navbar item, a flat footer, no announcement, two colour modes, trailing slashes, a blog, no worker, no history. */
+/**
+ * A site that differs wherever it may: every kind of navbar item, a flat footer, no announcement,
+ * two colour modes, trailing slashes, a blog, no worker, no history.
+ */
 import {postMarkdown} from '../../config/markdown';
 import {variant} from './base';
 

@@ -1,4 +1,7 @@
-/** A site with one mistake, which its folder says (tests/support/mistakes.ts): one compiled configuration is enough for all of them. */
+/**
+ * A site with one mistake, which its folder says (tests/support/mistakes.ts): one compiled
+ * configuration is enough for all of them.
+ */
 import {readFileSync} from 'node:fs';
 
 import {type Changes, variant} from './base';

@@ -1,4 +1,7 @@
-/** Two versions of the docs, an announcement in other colours that stays, and every service that asks for consent. */
+/**
+ * Two versions of the docs, an announcement in other colours that stays, and every service that
+ * asks for consent.
+ */
 import {footerFor} from '../../config/footer';
 import {variant} from './base';
 

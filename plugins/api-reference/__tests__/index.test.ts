@@ -39,7 +39,7 @@ describe('apiReference', () => {
   });
 
   it('serves the folder in development', () => {
-    expect(plugin.configureWebpack?.({} as never, false, {} as never, [])).toEqual({
+    expect(plugin.configureWebpack?.({}, false, {} as never, [])).toEqual({
       devServer: {static: [{directory: path.join(siteDir, 'openapi'), publicPath: '/openapi'}]},
     });
   });

@@ -3,6 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 
@@ -14,8 +15,8 @@ const FIXTURE = {id: 'second', file: 'plugins/api-reference/__tests__/__fixtures
 
 async function transform(source: string, apis = [EDGE_API]): Promise<Root> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkApiReference, {apis, siteDir});
-  const root = processor.parse(source) as Root;
-  await processor.run(root, {path: 'docs/page.mdx', value: source} as never);
+  const root = processor.parse(source);
+  await processor.run(root, new VFile({path: 'docs/page.mdx', value: source}));
   return root;
 }
 
@@ -30,7 +31,7 @@ function headings(root: Root): string[] {
 function idsOf(root: Root): string[] {
   const ids: string[] = [];
   visit(root, (node) => {
-    const id = (node.data as {hProperties?: {id?: string}} | undefined)?.hProperties?.id;
+    const id = node.data?.hProperties?.id;
     if (id) ids.push(id);
   });
   return ids;

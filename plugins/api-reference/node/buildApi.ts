@@ -117,7 +117,7 @@ class Reader {
       in: parameter['in'] as Parameter['in'],
       description: text(parameter['description']),
       required: parameter['required'] === true,
-      schema: json(parameter['schema']) as Schema,
+      schema: json(parameter['schema']),
       example: parameter['example'],
     };
   }

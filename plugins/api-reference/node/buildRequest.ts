@@ -2,6 +2,7 @@
  * An operation → the request that its samples make, with a marker wherever a reader's value goes.
  */
 import type {Field} from '../types';
+import {valueText} from './describeSchema';
 import type {Operation, Schema} from './model';
 
 export type SampleRequest = {
@@ -40,7 +41,7 @@ export function buildRequest(operation: Operation, serverUrl = operation.servers
 
   let path = operation.path;
   for (const {name, in: place, required, schema, example} of operation.parameters) {
-    const value = required ? String(example ?? schema.example ?? schema.default ?? name) : '';
+    const value = required ? valueText(example ?? schema.example ?? schema.default ?? name) : '';
     if (place === 'path') path = path.replace(`{${name}}`, add({name, in: 'path', type: 'string', value}));
     else if (place === 'query') add({name, in: 'query', type: fieldType(schema), value});
     else if (required) headers.push({name, value: add({name, in: 'header', type: 'string', value})});

@@ -1,7 +1,5 @@
 /** Validates every example of the file against the schema it belongs to. */
-import {Ajv2020} from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-
+import {createValidator} from '../../shared/createValidator';
 import {ApiFileError, toPointer} from './jsonPointer';
 import {dereference, walk} from './resolveReferences';
 
@@ -11,8 +9,7 @@ type Json = Record<string, unknown>;
 const ROOT = 'api:';
 
 export function checkExamples(document: Json, file: string): void {
-  const ajv = new Ajv2020({strict: false, allErrors: false, validateSchema: false});
-  addFormats.default(ajv);
+  const ajv = createValidator({strict: false, allErrors: false, validateSchema: false});
   ajv.addSchema(document, ROOT);
 
   const check = (schemaKeys: Keys, exampleKeys: Keys, value: unknown) => {
@@ -35,7 +32,7 @@ export function checkExamples(document: Json, file: string): void {
     if (!isObject(value['examples']) || schemaKeys === keys) return;
     for (const [name, example] of Object.entries(value['examples'])) {
       if (!isObject(example)) continue;
-      const resolved = dereference(document, example).value as Json;
+      const resolved = dereference(document, example).value;
       if ('value' in resolved) check(schemaKeys, [...keys, 'examples', name, 'value'], resolved['value']);
     }
   });

@@ -23,13 +23,18 @@ function orList(types: string[]): string {
   return (unique.includes('number') ? unique.filter((type) => type !== 'integer') : unique).join(' or ');
 }
 
+/** A value of a schema as readers write it: text without quotes, anything else as JSON. */
+export function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** Limits as Markdown phrases: "at most 200 characters", "default `false`". */
 export function limitsOf(source: Schema, resolve: Resolve): string[] {
   const {schema} = resolve(source);
   const limits: string[] = [];
   const add = (phrase: string | false | undefined) => void (phrase && limits.push(phrase));
-  add(schema.enum && `one of ${schema.enum.map((value) => `\`${String(value)}\``).join(', ')}`);
-  add(schema.const !== undefined && `always \`${String(schema.const)}\``);
+  add(schema.enum && `one of ${schema.enum.map((value) => `\`${valueText(value)}\``).join(', ')}`);
+  add(schema.const !== undefined && `always \`${valueText(schema.const)}\``);
   add(schema.format && `format \`${schema.format}\``);
   add(schema.pattern && `pattern \`${schema.pattern}\``);
   add(schema.minLength !== undefined && (schema.minLength === 1 ? 'not empty' : `at least ${count(schema.minLength)} characters`));

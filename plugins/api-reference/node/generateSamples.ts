@@ -35,7 +35,7 @@ function convert({method, url, headers, body}: SampleRequest, {target, client, o
     headers,
     ...(body === undefined ? {} : {postData: {mimeType: 'application/json', text: JSON.stringify(body)}}),
   };
-  const [code] = new HTTPSnippet(har as HarRequest).convert(target as never, client as never, options) || [];
+  const [code] = new HTTPSnippet(har as HarRequest).convert(target as never, client, options) || [];
   if (!code) throw new Error(`@readme/httpsnippet knows no ${target}/${client}. Correct plugins/api-reference/node/languages.ts.`);
   return code.trim();
 }

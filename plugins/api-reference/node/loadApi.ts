@@ -22,7 +22,7 @@ type Loaded = Map<string, {time: number; api: Promise<Api>}>;
  * each module, and checking the file takes half a second.
  */
 const ofProcess = globalThis as {apiReferenceFiles?: Loaded};
-const loaded = (ofProcess.apiReferenceFiles ??= new Map());
+const loaded: Loaded = (ofProcess.apiReferenceFiles ??= new Map() as Loaded);
 
 /** Reads a file once for the plugin and for all pages, and again after it has changed. */
 export async function loadApi(siteDir: string, options: ApiOptions): Promise<Api> {

@@ -37,7 +37,7 @@ export function strong(value: string): Inline {
 }
 
 export function link(url: string, children: Inline[]): Inline {
-  return {type: 'link', url, children: children as never};
+  return {type: 'link', url, children: children};
 }
 
 export function paragraph(...children: Inline[]): Paragraph {

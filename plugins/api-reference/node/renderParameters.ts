@@ -1,4 +1,4 @@
-import {limitsOf, typeOf} from './describeSchema';
+import {limitsOf, typeOf, valueText} from './describeSchema';
 import type {Api, Header, Parameter} from './model';
 import {inlineCode, inlines, link, table, text, type Block, type Inline} from './nodes';
 
@@ -30,7 +30,7 @@ export function renderHeaders(headers: Header[], tableName: string, resolve: Api
 }
 
 function meaning(description: string, limits: string[], example: unknown): Inline[] {
-  const facts = [...limits, ...(example === undefined ? [] : [`example \`${String(example)}\``])].join('; ');
+  const facts = [...limits, ...(example === undefined ? [] : [`example \`${valueText(example)}\``])].join('; ');
   const sentence = facts ? ` ${facts.charAt(0).toUpperCase()}${facts.slice(1)}.` : '';
   return inlines(`${description}${sentence}`);
 }

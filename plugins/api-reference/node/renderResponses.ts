@@ -73,7 +73,9 @@ export function formatJson(value: unknown, indent = ''): string {
   const nested =
     typeof value === 'object' &&
     value !== null &&
-    Object.values(value).some((item) => typeof item === 'object' && item !== null && Object.keys(item).length > 0);
+    Object.values(value as Record<string, unknown>).some(
+      (item) => typeof item === 'object' && item !== null && Object.keys(item).length > 0,
+    );
   if (!nested && indent.length + oneLine.length <= 90) return oneLine;
   const inner = `${indent}  `;
   if (Array.isArray(value)) return `[\n${value.map((item) => inner + formatJson(item, inner)).join(',\n')}\n${indent}]`;

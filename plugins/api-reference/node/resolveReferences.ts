@@ -41,7 +41,7 @@ export function dereference<T extends object>(document: unknown, value: T): {val
     name = current.$ref.split('/').at(-1);
     const {$ref, ...beside} = current;
     // OpenAPI 3.1 allows a description beside a reference; it wins over the one behind it.
-    current = {...(lookUp(document, $ref) as T), ...beside} as T & {$ref?: string};
+    current = {...(lookUp(document, $ref) as T), ...beside};
   }
   return {value: current, name};
 }

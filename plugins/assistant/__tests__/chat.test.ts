@@ -51,7 +51,7 @@ describe('the hosted chat', () => {
     const commands: unknown[] = [];
     const loaded: string[] = [];
     const scope = {$crisp: {push: (command: unknown) => commands.push(command)}};
-    const chat = createHostedChat('id-1', scope as never, (id) => loaded.push(id));
+    const chat = createHostedChat('id-1', scope, (id) => loaded.push(id));
     chat.hide();
     expect(loaded).toEqual([]);
     chat.open('Hello');

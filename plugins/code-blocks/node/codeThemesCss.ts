@@ -21,7 +21,7 @@ export async function codeThemesCss(themes: CodeTheme[]): Promise<string> {
   const load = async (name: string): Promise<Theme> => {
     const entry = bundledThemes[name as BundledTheme];
     if (!entry) throw new Error(`plugins/code-blocks/types.ts: Shiki has no theme "${name}".`);
-    return normalizeTheme((await entry()).default) as Theme;
+    return normalizeTheme((await entry()).default);
   };
   const blocks = await Promise.all(
     themes.map(async ({id, light, dark}) => [

@@ -3,14 +3,18 @@ import path from 'node:path';
 
 import {describeSample, readManifest} from './readManifest';
 
-/** `check:operations/outputs/bootstrap`: a check against the running platform prints it, see conformance/. */
+/**
+ * `check:operations/outputs/bootstrap`: a check against the running platform prints it, see
+ * conformance/.
+ */
 export const CHECKED = 'check:';
 
 /**
  * Refuses output that the run of a sample did not print. samples/run.ts compares the run with the
  * manifest, and this compares the page with the manifest. A value that a program checks itself
- * against stands in its source instead. Throws when a line has no such origin. Output of a check has its
- * proof in data/conformance.json, which tests/content/conformance.test.ts compares with the page.
+ * against stands in its source instead. Throws when a line has no such origin. Output of a check
+ * has its proof in data/conformance.json, which tests/content/conformance.test.ts compares with the
+ * page.
  */
 export function checkOutput(reference: string, shown: string, samplesDir: string): void {
   if (reference.startsWith(CHECKED)) return;

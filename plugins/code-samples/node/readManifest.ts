@@ -61,7 +61,7 @@ function parseEntry(entry: unknown, name: string, defaultLevel: Level): SampleEn
   if ((level ?? defaultLevel) === 'executed' && !stdout && !contains) {
     throw new Error(`${name} is executed but asserts nothing. Give "stdout" or "contains".`);
   }
-  return entry as SampleEntry;
+  return entry;
 }
 
 /** Level and SDK of one file, with the folder's defaults filled in. */

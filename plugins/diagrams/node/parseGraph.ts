@@ -70,7 +70,7 @@ function readNode(id: string, body: string | undefined, role: string | undefined
   const shape = body?.startsWith('{') ? 'decision' : 'box';
   const label = (body ?? id).replace(/^[[{(]+|[\]})]+$/g, '');
   const found: Role = isStore ? 'storage' : shape === 'decision' ? 'plain' : roleOf(label);
-  return {id, label: body ? label : '', shape, role: (role as Role | undefined) ?? found, ...(group === undefined ? {} : {group})};
+  return {id, label: body ? label : '', shape, role: role ?? found, ...(group === undefined ? {} : {group})};
 }
 
 /** A box is defined where it has a label; other mentions only name it. */

@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 
-import type {Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {VFile} from 'vfile';
@@ -10,7 +9,7 @@ import {rehypeGlossary} from '../node/rehypeGlossary';
 import {createFinder, readTerms} from '../node/terms';
 
 function mark(html: string, frontMatter: object = {title: 'Page'}, file = 'docs/page.mdx'): string {
-  const root = fromHtml(html, {fragment: true}) as Root;
+  const root = fromHtml(html, {fragment: true});
   rehypeGlossary()(root, new VFile({path: `/site/${file}`, data: {frontMatter}}));
   return toHtml(root).replace(/<a href="[^"]*#term-([\w-]+)" class="term" data-definition="[^"]+">([^<]*)<\/a>/g, '[$2→$1]');
 }

@@ -18,7 +18,7 @@ if (typeof document !== 'undefined') {
     'click',
     (event) => {
       const term = termOf(event.target);
-      if (!term || (event as PointerEvent).pointerType !== 'touch' || term.hasAttribute('aria-describedby')) return;
+      if (!term || event.pointerType !== 'touch' || term.hasAttribute('aria-describedby')) return;
       event.preventDefault();
       event.stopPropagation();
       show(event);

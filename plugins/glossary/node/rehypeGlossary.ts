@@ -46,7 +46,7 @@ export function rehypeGlossary() {
       node.children = node.children.flatMap((child) => (child.type === 'text' ? markText(child.value ?? '') : [child]));
       for (const child of node.children) if (child.tagName !== 'a') mark(child);
     };
-    mark(root as Node);
+    mark(root);
   };
 }
 

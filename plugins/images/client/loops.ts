@@ -1,4 +1,7 @@
-/** Puts a film in the place of its poster. Native controls serve keyboard and screen readers; the film has no sound. */
+/**
+ * Puts a film in the place of its poster. Native controls serve keyboard and screen readers; the
+ * film has no sound.
+ */
 export function play(poster: HTMLAnchorElement): HTMLVideoElement {
   const image = poster.querySelector('img');
   const video = document.createElement('video');
@@ -44,7 +47,10 @@ function printPoster(frame: HTMLElement, video: HTMLVideoElement, image: HTMLIma
 
 let watcher: IntersectionObserver | undefined;
 
-/** Films of the page play while they are in view, unless the reader asked for less motion or less data, or has paused them. */
+/**
+ * Films of the page play while they are in view, unless the reader asked for less motion or less
+ * data, or has paused them.
+ */
 export function playInView(): void {
   watcher?.disconnect();
   const {connection} = navigator as {connection?: {saveData?: boolean}};

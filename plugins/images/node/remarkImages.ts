@@ -1,4 +1,7 @@
-/** Markdown images → finished HTML, and links to files → downloads. Runs before Docusaurus' own steps, which would make components of both. */
+/**
+ * Markdown images → finished HTML, and links to files → downloads. Runs before Docusaurus' own
+ * steps, which would make components of both.
+ */
 import path from 'node:path';
 
 import type {Image, Link, Paragraph, Parents, PhrasingContent, Root} from 'mdast';

@@ -1,11 +1,17 @@
-/** The HTML of a picture. Everything is decided here; the browser gets no script for it but the enlarged view (client/pictures.ts). */
+/**
+ * The HTML of a picture. Everything is decided here; the browser gets no script for it but the
+ * enlarged view (client/pictures.ts).
+ */
 import {escapeHtml} from '../../shared/escapeHtml';
 import type {EncodedImage} from './encodeImage';
 import {ASSETS} from './store';
 
 export type ImageView = {
   light: EncodedImage;
-  /** For the dark mode. It has to have the size of the light one: the page would move when the mode changes. */
+  /**
+   * For the dark mode. It has to have the size of the light one: the page would move when the mode
+   * changes.
+   */
   dark: EncodedImage | undefined;
   alt: string;
   /** Shown below the picture. */
@@ -32,7 +38,8 @@ export function renderImage(view: ImageView): string {
 function picture(view: ImageView, image: EncodedImage, mode?: 'light' | 'dark'): string {
   const {alt, isFirst, isInline} = view;
   const url = (file: string) => ASSETS + file;
-  // Of two pictures the hidden one must not be fetched, and browsers leave only lazy ones alone. The first picture of a page is worth a fetch before layout.
+  // Of two pictures the hidden one must not be fetched, and browsers leave only lazy ones alone.
+  // The first picture of a page is worth a fetch before layout.
   const loading = isFirst && !mode ? 'fetchpriority="high"' : 'loading="lazy"';
   const sources = image.webp.map(({file, width}) => `${url(file)} ${width}w`).join(', ');
   const sizes = image.width < 710 ? `(min-width: ${image.width + 32}px) ${image.width}px, calc(100vw - 2rem)` : SIZES;

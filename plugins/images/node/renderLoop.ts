@@ -1,6 +1,7 @@
 /**
- * The HTML of a short film without sound, `![What happens](./pictures/switch-a-flag.webm)`: its poster as a link to the film, which a browser plays by itself without
- * scripts. client/loops.ts puts the film in its place when readers come near or start it.
+ * The HTML of a short film without sound, `![What happens](./pictures/switch-a-flag.webm)`: its
+ * poster as a link to the film, which a browser plays by itself without scripts. client/loops.ts
+ * puts the film in its place when readers come near or start it.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +16,10 @@ const PLAY = `<svg viewBox="0 0 64 64" width="64" style="position:absolute;inset
 
 type Options = {alt: string; caption: string | undefined; siteDir: string};
 
-/** `file`: the WebM of the light mode. Beside it: an MP4 for browsers without WebM, a poster `…@2x.webp`, and `….dark.*` of each. */
+/**
+ * `file`: the WebM of the light mode. Beside it: an MP4 for browsers without WebM, a poster
+ * `…@2x.webp`, and `….dark.*` of each.
+ */
 export async function renderLoop(file: string, {alt, caption, siteDir}: Options): Promise<string> {
   const dark = darkVariant(file);
   const light = await link(file, dark ? 'light' : undefined, alt, siteDir);

@@ -51,7 +51,7 @@ function readTags(children: ReactNode): Tag[] {
     if (type === Fragment) return readTags(props.children);
     if (typeof type !== 'string') throw new Error('plugins/lean-bundle: only plain elements can stand in <Head>.');
     const {children: content, dangerouslySetInnerHTML, ...attributes} = props;
-    const text = dangerouslySetInnerHTML?.__html ?? Children.toArray(content).join('');
+    const text = dangerouslySetInnerHTML?.__html ?? (Children.toArray(content) as string[]).join('');
     return [{name: type, attributes, text}];
   });
 }
@@ -98,7 +98,7 @@ function keyOf({name, attributes, text}: Tag): string {
   const {name: called, property, httpEquiv, charSet, itemProp, rel, href, src} = attributes;
   if (name === 'meta') return `meta ${String(called ?? property ?? httpEquiv ?? (charSet && 'charset') ?? itemProp)}`;
   if (name === 'link') return rel === 'canonical' ? 'link canonical' : `link ${String(href)}`;
-  return `${name} ${String(src ?? text)}`;
+  return `${name} ${(src as string | undefined) ?? text}`;
 }
 
 function applyTags(tags: Tag[]): void {

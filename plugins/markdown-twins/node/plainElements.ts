@@ -1,6 +1,7 @@
 /**
- * Rewrites what our pages are made of (tab sets, code figures, asides, cards, diagrams, schema folds) into the few elements that Markdown has words for,
- * and leaves out what only serves the screen. Everything a reader can read on the page, in any tab and any fold, stays.
+ * Rewrites what our pages are made of (tab sets, code figures, asides, cards, diagrams, schema
+ * folds) into the few elements that Markdown has words for, and leaves out what only serves the
+ * screen. Everything a reader can read on the page, in any tab and any fold, stays.
  */
 import type {Element, ElementContent} from 'hast';
 
@@ -95,7 +96,10 @@ function plainNode(node: ElementContent, ids: string[], isLiteral = false): Elem
   return rewrite ? rewrite.write(node, children) : [{...node, children}];
 }
 
-/** Where a long name may break, the page has an element between two texts; without it they are one, which is half as much for all later steps. */
+/**
+ * Where a long name may break, the page has an element between two texts; without it they are one,
+ * which is half as much for all later steps.
+ */
 function joinTexts(nodes: ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = [];
   for (const node of nodes) {
@@ -106,7 +110,10 @@ function joinTexts(nodes: ElementContent[]): ElementContent[] {
   return joined;
 }
 
-/** Many readers of Markdown make a link of an address in plain text, which the page does not have; as code it stays what it is. */
+/**
+ * Many readers of Markdown make a link of an address in plain text, which the page does not have;
+ * as code it stays what it is.
+ */
 function literalAddresses(value: string): ElementContent[] {
   const parts: ElementContent[] = [];
   let end = 0;
@@ -128,12 +135,16 @@ function withDots(items: ElementContent[]): ElementContent[] {
   return items.filter(isElement).flatMap(({children}, index) => (index === 0 ? children : [text(' · '), ...children]));
 }
 
-/** A fence keeps its language, its title and what it was checked with; its text is taken byte for byte. */
+/**
+ * A fence keeps its language, its title and what it was checked with; its text is taken byte for
+ * byte.
+ */
 function codeFence(figure: Element): ElementContent[] {
   const pre = find(figure, ({tagName}) => tagName === 'pre');
   if (!pre) return [];
   const title = textOfClass(figure, 'code-title');
-  // A block without a title shows the name of its language in the same place, and its accessible name says so.
+  // A block without a title shows the name of its language in the same place, and its accessible
+  // name says so.
   const hasTitle = title !== '' && attribute(pre, 'ariaLabel') !== `${title} code`;
   const proof = textOfClass(figure, 'code-proof');
   const kind = textOfClass(figure, 'code-kind');

@@ -4,7 +4,7 @@
  */
 import {internalRoute} from './internalLink';
 
-type Docusaurus = {prefetch(route: string): unknown; preload(route: string): unknown};
+type Docusaurus = {prefetch: (route: string) => unknown; preload: (route: string) => unknown};
 
 function docusaurus(): Docusaurus | undefined {
   return (window as {docusaurus?: Docusaurus}).docusaurus;

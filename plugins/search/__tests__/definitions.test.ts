@@ -4,8 +4,14 @@ import {createDefinitions} from '../engine/definitions';
 import {type Page, type Place, ROW_LEVEL} from '../engine/unpack';
 
 const page = (type: string) => ({type}) as Page;
-const place = (heading: string, level: number, type = 'reference'): Place =>
-  ({heading, level, page: page(type), url: '', parents: [], shown: ''}) as Place;
+const place = (heading: string, level: number, type = 'reference'): Place => ({
+  heading,
+  level,
+  page: page(type),
+  url: '',
+  parents: [],
+  shown: '',
+});
 
 const PLACES = [
   place('', 1),

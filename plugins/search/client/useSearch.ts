@@ -19,7 +19,7 @@ const IDLE: SearchState = {status: 'idle', answer: null, answered: '', failure: 
  * Answers to what the reader types. An older answer never replaces a newer one: every keystroke
  * calls off the one before.
  */
-export function useSearch(query: string, filters: Filters, limit: number): SearchState & {retry(): void} {
+export function useSearch(query: string, filters: Filters, limit: number): SearchState & {retry: () => void} {
   const backend = useBackend();
   const [state, setState] = useState(IDLE);
   const [attempt, setAttempt] = useState(0);

@@ -7,7 +7,7 @@ import {type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, use
 import {OPEN_EVENT, type OpenRequest} from './openSearch';
 import {useBackend} from './useBackend';
 
-export type ModalProps = {request: OpenRequest; onClose(): void};
+export type ModalProps = {request: OpenRequest; onClose: () => void};
 type Modal = ComponentType<ModalProps>;
 
 let loading: Promise<Modal> | undefined;

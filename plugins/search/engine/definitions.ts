@@ -18,9 +18,9 @@ export type Definition = {
 
 export type Definitions = {
   /** Of what a reader searches for: `ALLOWED_HOSTS`, `csrf trusted origins`. */
-  of(query: string): Definition[];
+  of: (query: string) => Definition[];
   /** Of each identifier that a sentence has. */
-  inSentence(question: string): Definition[];
+  inSentence: (question: string) => Definition[];
 };
 
 const STRENGTH = {exact: 1, atEnd: 0.8};

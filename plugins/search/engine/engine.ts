@@ -15,9 +15,9 @@ const PATIENCE_MS = 150;
 export type LoadFile = (name: string) => Promise<unknown>;
 
 export type Engine = {
-  search(query: string, options: {limit: number; filters?: Filters | undefined}): Promise<SearchAnswer>;
+  search: (query: string, options: {limit: number; filters?: Filters | undefined}) => Promise<SearchAnswer>;
   /** `tab`: label of the tab to quote from. */
-  retrieve(question: string, tab?: string): Promise<Retrieval>;
+  retrieve: (question: string, tab?: string) => Promise<Retrieval>;
 };
 
 /**

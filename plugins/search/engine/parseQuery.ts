@@ -14,10 +14,10 @@ export type Term = {term: string; weight: number; completes: boolean; corrects?:
 export type QueryWord = {word: string; terms: Term[]};
 
 export type Vocabulary = {
-  has(term: string): boolean;
-  startingWith(start: string): string[];
-  uses(term: string): number;
-  ofLength(length: number): Spelling[];
+  has: (term: string) => boolean;
+  startingWith: (start: string) => string[];
+  uses: (term: string) => number;
+  ofLength: (length: number) => Spelling[];
 };
 
 const PREFIX_WEIGHT = 0.3;

@@ -52,7 +52,7 @@ export class SearchIndex {
   /** Names of each place as phrases, made when first looked at. */
   private readonly phrases: string[][] = [];
   private parsed: {query: string; words: QueryWord[]} | undefined;
-  private readonly vocabulary: Vocabulary & {add(term: string): void};
+  private readonly vocabulary: Vocabulary & {add: (term: string) => void};
   readonly definitions: Definitions;
 
   constructor(data: SearchData) {

@@ -24,7 +24,7 @@ export function allowedSlips(word: string): number {
 /**
  * The known words with the fewest slips: a word one slip away makes words two slips away unlikely.
  */
-export function correct(word: string, vocabulary: {ofLength(length: number): Spelling[]}, limit = 4): string[] {
+export function correct(word: string, vocabulary: {ofLength: (length: number) => Spelling[]}, limit = 4): string[] {
   const own = lettersOf(word);
   for (let allowed = 1; allowed <= allowedSlips(word); allowed += 1) {
     const found: string[] = [];

@@ -4,7 +4,7 @@ import {lettersOf, type Spelling} from './spelling';
 /**
  * All terms of the index, with their number of uses; sorted once, when the first word is completed.
  */
-export function createVocabulary(): Vocabulary & {add(term: string): void} {
+export function createVocabulary(): Vocabulary & {add: (term: string) => void} {
   const counts = new Map<string, number>();
   let sorted: string[] | undefined;
   let byLength: Spelling[][] | undefined;

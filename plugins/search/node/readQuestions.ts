@@ -6,7 +6,10 @@ import type {SourcePage} from './packPages';
 import {isTexts, parseJson} from './parseJson';
 import {findUnit} from './unitsOf';
 
-/** One question that a section answers; `unit` when a single paragraph, item, row or block of code of it does. */
+/**
+ * One question that a section answers; `unit` when a single paragraph, item, row or block of code
+ * of it does.
+ */
 export type WrittenQuestion = {text: string; unit?: number};
 /** By address of the section. */
 export type WrittenQuestions = Record<string, WrittenQuestion[]>;
@@ -14,8 +17,9 @@ export type WrittenQuestions = Record<string, WrittenQuestion[]>;
 type Sections = Map<string, SourcePage['sections'][number]>;
 
 /**
- * By address of the section: `{"/clients/ios#cache-answers": ["how long are answers cached", {"about": "Answers are kept", "asked": ["…"]}]}`.
- * `about` has the first words of what answers, as they stand on the page. What is gone from its page is an error: the question would lead nowhere.
+ * By address of the section: `{"/clients/ios#cache-answers": ["how long are answers cached",
+ * {"about": "Answers are kept", "asked": ["…"]}]}`. `about` has the first words of what answers, as
+ * they stand on the page. What is gone from its page is an error: the question would lead nowhere.
  */
 export function readQuestions(folder: string, pages: SourcePage[], baseUrl = '/'): WrittenQuestions {
   const known: Sections = new Map(

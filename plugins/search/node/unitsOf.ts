@@ -1,11 +1,16 @@
-/** What can be quoted by itself: a paragraph, an item, a row, a block of code. The engine counts them in this order. */
+/**
+ * What can be quoted by itself: a paragraph, an item, a row, a block of code. The engine counts
+ * them in this order.
+ */
 import type {Block} from '../../shared/cutSections';
 
 export function unitsOf({kind, text}: Pick<Block, 'kind' | 'text'>): string[] {
   return kind === 'list' || kind === 'table' ? text.split('\n') : [text];
 }
 
-/** How many of the words must be left, so that a copy edit of a passage does not lose its questions. */
+/**
+ * How many of the words must be left, so that a copy edit of a passage does not lose its questions.
+ */
 const ENOUGH = 0.6;
 
 /**

@@ -14,7 +14,7 @@ const doc = (id: string, permalink: string, frontMatter: object = {}) => ({
 });
 
 function contentWith(docs: unknown[], sidebars: object): AllContent {
-  return {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs, sidebars}]}}} as unknown as AllContent;
+  return {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs, sidebars}]}}};
 }
 
 describe('listDocsPages', () => {

@@ -15,7 +15,7 @@ function standard(html: string): unknown {
 }
 
 function withoutPlaces(node: Nodes): unknown {
-  const {position: _position, data: _data, ...rest} = node as Nodes & {data?: unknown};
+  const {position: _position, data: _data, ...rest} = node;
   return 'children' in rest ? {...rest, children: rest.children.map(withoutPlaces)} : rest;
 }
 

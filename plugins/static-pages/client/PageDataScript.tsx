@@ -9,7 +9,7 @@ import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 
 import {slimSidebar, visibleSidebar} from '../slimSidebar';
 import {slimMetadata} from '../slimMetadata';
-import type {DocEntry, PageData, Part} from '../types';
+import type {PageData, Part} from '../types';
 
 type Props = {content: PropDocContent};
 
@@ -30,7 +30,7 @@ function WrittenData({content}: Props): ReactNode {
   const {metadata, toc, parts} = content as PropDocContent & {parts: Part[]};
   const docs = versions.flatMap(({name, docs}) => {
     const doc = docs.find(({id}) => id === metadata.id);
-    return doc ? [[name, doc as DocEntry] as const] : [];
+    return doc ? [[name, doc] as const] : [];
   });
   const data: PageData = {
     metadata: slimMetadata(metadata),

@@ -14,7 +14,7 @@ export type Components = Record<string, ComponentType<{children?: ReactNode}>>;
  * The components that a page uses, fetched with the first page that has any: most pages have none.
  */
 export async function loadComponents(parts: Part[]): Promise<Components> {
-  return parts.some((part) => typeof part !== 'number') ? ((await import('@theme/MDXComponents')).default as Components) : {};
+  return parts.some((part) => typeof part !== 'number') ? (await import('@theme/MDXComponents')).default : {};
 }
 
 export function createContent(

@@ -1,3 +1,3 @@
-type Loader = {resourcePath: string; getOptions(): {siteDir: string}; addDependency(file: string): void};
+type Loader = {resourcePath: string; getOptions: () => {siteDir: string}; addDependency: (file: string) => void};
 
 export default function watchFacts(this: Loader, source: string): string;

@@ -27,7 +27,8 @@ export default function watchFacts(source) {
     const dark = picture.replace(/(\.\w+)$/, '.dark$1');
     if (existsSync(dark)) this.addDependency(dark);
   }
-  // Terms are marked in the text of every page. Other facts are asked for above: to compile all pages again takes minutes.
+  // Terms are marked in the text of every page. Other facts are asked for above: to compile all
+  // pages again takes minutes.
   this.addDependency(path.join(siteDir, 'data/terms.json'));
   return source;
 }

@@ -1,6 +1,7 @@
 /**
- * Docusaurus as it comes, on webpack or with `@docusaurus/faster`: what this site would be without any of its own work. The difference to the second is what our plugins
- * cost or save. Only builds are measured.
+ * Docusaurus as it comes, on webpack or with `@docusaurus/faster`: what this site would be without
+ * any of its own work. The difference to the second is what our plugins cost or save. Only builds
+ * are measured.
  */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';

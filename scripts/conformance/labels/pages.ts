@@ -4,7 +4,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {checksFor, type CheckFile, type DashboardCheck} from '../../../conformance/types';
 
 export type Place = DashboardCheck['dashboard'];
-/** `only`: pages on which the text is this label; elsewhere it is a word or the label of another product. */
+/**
+ * `only`: pages on which the text is this label; elsewhere it is a word or the label of another
+ * product.
+ */
 export type Label = Place & {only?: string[]};
 
 export type Named = {label: string; page: string};

@@ -1,11 +1,14 @@
 /**
- * Compares a response that a page prints with the one that came. Text, booleans and `null` have to be equal; numbers, dates,
- * ids and whatever the page cuts with `…` count by their kind.
+ * Compares a response that a page prints with the one that came. Text, booleans and `null` have to
+ * be equal; numbers, dates, ids and whatever the page cuts with `…` count by their kind.
  */
 export type Comparison = {
   /** The page shows part of the fields, or part of a list, and says so. */
   shortened?: boolean;
-  /** An example with names and states of its own: all values count by their kind, and `null` stands for any. */
+  /**
+   * An example with names and states of its own: all values count by their kind, and `null` stands
+   * for any.
+   */
   kindsOnly?: boolean;
 };
 

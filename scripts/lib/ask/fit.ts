@@ -1,4 +1,7 @@
-/** Two small linear models, fitted by plain gradient steps without chance: the same samples give the same weights. */
+/**
+ * Two small linear models, fitted by plain gradient steps without chance: the same samples give the
+ * same weights.
+ */
 
 /** One list to choose from: a row of numbers for each candidate, and which of them are right. */
 type Choice = {rows: number[][]; right: boolean[]};
@@ -29,7 +32,9 @@ export function fitChoice(choices: Choice[]): number[] {
   return weights.map((weight, column) => weight / (scale.spread[column] ?? 1));
 }
 
-/** Weights and bias of a logistic model; both sides count the same, however many samples they have. */
+/**
+ * Weights and bias of a logistic model; both sides count the same, however many samples they have.
+ */
 export function fitYesNo(samples: Sample[]): {weights: number[]; bias: number} {
   const scale = scaleOf(samples.map(({row}) => row));
   const rows = samples.map(({row, isYes}) => ({row: [1, ...standardise(row, scale)], isYes}));

@@ -1,4 +1,7 @@
-/** What the models of Ask are fitted on: the part to tune on, as the engine sees it before they judge. */
+/**
+ * What the models of Ask are fitted on: the part to tune on, as the engine sees it before they
+ * judge.
+ */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -16,7 +16,7 @@ function operationsOf(api: ApiDescription): Operation[] {
       const source = asRecord(item)[method];
       if (!source) return [];
       const {operationId, summary} = asRecord(source);
-      return [{path, method, id: String(operationId), summary: String(summary ?? ''), source: asRecord(source)}];
+      return [{path, method, id: String(operationId), summary: asText(summary), source: asRecord(source)}];
     }),
   );
 }
@@ -24,7 +24,7 @@ function operationsOf(api: ApiDescription): Operation[] {
 export function listOperations(api: ApiDescription): string {
   const {title, summary} = asRecord(api['info']);
   return [
-    `${String(title)}: ${String(summary ?? '')}`,
+    `${String(title)}: ${asText(summary)}`,
     ...operationsOf(api).map(({id, method, path, summary: line}) => `- ${id}: ${method.toUpperCase()} ${path}. ${line}`),
   ].join('\n');
 }
@@ -54,6 +54,10 @@ function componentsOf(api: ApiDescription, start: unknown): Record<string, Recor
   follow(start);
   const {securitySchemes} = asRecord(api['components']);
   return securitySchemes ? {...found, securitySchemes: asRecord(securitySchemes)} : found;
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

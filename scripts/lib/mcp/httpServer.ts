@@ -42,7 +42,7 @@ async function handle(site: DocsSite, host: string, request: http.IncomingMessag
   response.once('close', () => void server.close());
   // The SDK's own class leaves optional handlers undefined, which its Transport type forbids under
   // this project's strictness.
-  await server.connect(transport as Parameters<typeof server.connect>[0]);
+  await server.connect(transport);
   await transport.handleRequest(request, response, message);
 }
 

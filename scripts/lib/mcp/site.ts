@@ -21,7 +21,7 @@ export type DocsSite = {
   pages: PageEntry[];
   engine: Engine;
   api: ApiDescription;
-  readMarkdown(page: PageEntry): Promise<string>;
+  readMarkdown: (page: PageEntry) => Promise<string>;
 };
 
 const API_FILE = 'openapi/edge-api.yaml';

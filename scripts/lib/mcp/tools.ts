@@ -11,7 +11,7 @@ export type Tool = {
   title: string;
   description: string;
   inputSchema: {type: 'object'; properties: Record<string, object>; required?: string[]; additionalProperties: false};
-  run(site: DocsSite, input: Record<string, unknown>): string | Promise<string>;
+  run: (site: DocsSite, input: Record<string, unknown>) => string | Promise<string>;
 };
 
 /** A request that is well formed and cannot be met; the message says what would work. */

@@ -1,4 +1,6 @@
-/** Takes → WebM (VP9) for most browsers and MP4 (H.264) for the rest, the same bytes on every run. */
+/**
+ * Takes → WebM (VP9) for most browsers and MP4 (H.264) for the rest, the same bytes on every run.
+ */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,7 @@
-/** A recording against the last one: an equal one leaves the files alone, another one is encoded, or shown with `--check`. */
+/**
+ * A recording against the last one: an equal one leaves the files alone, another one is encoded, or
+ * shown with `--check`.
+ */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,7 @@
-/** data/loops.json: which description made which film. Frames are kept as hashes, since video is lossy: a second run compares those. */
+/**
+ * data/loops.json: which description made which film. Frames are kept as hashes, since video is
+ * lossy: a second run compares those.
+ */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 
 import {hashOf} from '../collect';

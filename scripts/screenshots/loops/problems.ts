@@ -1,4 +1,7 @@
-/** What is wrong between the loops, their manifest, their files and the pages. Read by the content tests. */
+/**
+ * What is wrong between the loops, their manifest, their files and the pages. Read by the content
+ * tests.
+ */
 import {existsSync, statSync} from 'node:fs';
 
 import {MAX_LOOP_BYTES} from '../../../plugins/images/node/renderLoop';

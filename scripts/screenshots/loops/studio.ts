@@ -1,4 +1,7 @@
-/** Records a loop: takes both windows whenever the description says so, and puts them on the stage, once for each colour mode. */
+/**
+ * Records a loop: takes both windows whenever the description says so, and puts them on the stage,
+ * once for each colour mode.
+ */
 import type {Browser, Locator, Page} from '@playwright/test';
 
 import {openDashboard, settle, signedIn, stopMotion, watchRequests} from '../browser';

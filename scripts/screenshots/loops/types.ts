@@ -5,24 +5,27 @@ import type {SeededProject} from '../seedCompany';
 
 export type Mode = 'light' | 'dark';
 
-/** What a description works with. Both windows are real pages; frames are taken of both, in both colour modes. */
+/**
+ * What a description works with. Both windows are real pages; frames are taken of both, in both
+ * colour modes.
+ */
 export type Studio = {
   dashboard: Page;
   application: Page;
   api: string;
   project: SeededProject;
   /** Opens an address in the dashboard and waits until it is at rest. */
-  open(path: string): Promise<void>;
+  open: (path: string) => Promise<void>;
   /** Waits until no request of the dashboard is under way. */
-  settle(): Promise<void>;
+  settle: () => Promise<void>;
   /** Shows both windows as they are now for some milliseconds. */
-  hold(milliseconds: number): Promise<void>;
+  hold: (milliseconds: number) => Promise<void>;
   /** Moves the pointer to something in the dashboard. */
-  pointAt(target: Locator): Promise<void>;
+  pointAt: (target: Locator) => Promise<void>;
   /** Clicks what the pointer is at. The next frame has to be taken with `hold`. */
-  click(target: Locator): Promise<void>;
+  click: (target: Locator) => Promise<void>;
   /** The present frame becomes the poster. */
-  poster(): void;
+  poster: () => void;
 };
 
 export type Loop = {
@@ -35,8 +38,11 @@ export type Loop = {
   /** CSS pixels of the two windows. */
   width: number;
   heights: {dashboard: number; application: number};
-  /** What the dashboard's part begins above, of a page that is not scrolled. Default: the window is as high as the part. */
+  /**
+   * What the dashboard's part begins above, of a page that is not scrolled. Default: the window is
+   * as high as the part.
+   */
   from?: string;
   /** Ends in the state in which it began, so that the film can begin again. */
-  record(studio: Studio): Promise<void>;
+  record: (studio: Studio) => Promise<void>;
 };

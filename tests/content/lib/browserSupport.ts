@@ -1,4 +1,6 @@
-/** Which web platform features the browsers of our browserslist lack, from MDN's compatibility data. */
+/**
+ * Which web platform features the browsers of our browserslist lack, from MDN's compatibility data.
+ */
 import {readFileSync} from 'node:fs';
 
 import bcd, {type CompatStatement, type Identifier, type SimpleSupportStatement} from '@mdn/browser-compat-data' with {type: 'json'};
@@ -20,7 +22,7 @@ export function lacking(feature: {__compat?: CompatStatement} | undefined): stri
   if (!support) return [];
   return OLDEST.filter(([name, version]) => {
     const statement = support[name];
-    const statements = (Array.isArray(statement) ? statement : statement ? [statement] : []) as SimpleSupportStatement[];
+    const statements = Array.isArray(statement) ? statement : statement ? [statement] : [];
     return statements.length > 0 && !statements.some((entry) => isSupported(entry, version));
   }).map(([name, version]) => `${name} ${version}`);
 }
@@ -42,12 +44,15 @@ const isFeature = (key: string) => key !== '__compat' && !key.endsWith('_event')
 const entries = (tree: Identifier) => Object.entries(tree).filter(([key]) => isFeature(key)) as [string, Identifier][];
 const SCOPES = ['Window', 'WorkerGlobalScope', 'ServiceWorkerGlobalScope'];
 
-/** `checkVisibility` → what lacks it. A name that one interface has everywhere is left out: a script does not say which one it means. */
+/**
+ * `checkVisibility` → what lacks it. A name that one interface has everywhere is left out: a script
+ * does not say which one it means.
+ */
 export const missingMembers = collectMembers();
 /** `URLPattern` → what lacks it. */
 export const missingGlobals = new Map(
   [
-    ...entries(bcd.api as Identifier),
+    ...entries(bcd.api),
     ...entries(bcd.javascript.builtins as Identifier),
     ...SCOPES.flatMap((scope) => entries(bcd.api[scope] as Identifier)),
   ]
@@ -72,6 +77,6 @@ function collectMembers(): Map<string, string[]> {
 
 /** `Object.groupBy` → what lacks it. */
 export function missingStatic(owner: string, name: string): string[] {
-  const tree = ((bcd.javascript.builtins?.[owner] ?? bcd.api[owner]) as Identifier | undefined) ?? {};
-  return lacking((tree[`${name}_static`] ?? tree[name]) as Identifier | undefined);
+  const tree = bcd.javascript.builtins?.[owner] ?? bcd.api[owner] ?? {};
+  return lacking(tree[`${name}_static`] ?? tree[name]);
 }

@@ -1,6 +1,7 @@
 /**
- * Short fences in pages: taken out of the MDX and parsed in every language that samples/runner/syntax.ts knows. A fence that names a sample is
- * proven by the sample runner and left out here.
+ * Short fences in pages: taken out of the MDX and parsed in every language that
+ * samples/runner/syntax.ts knows. A fence that names a sample is proven by the sample runner and
+ * left out here.
  */
 import {checkSyntax, parsedLanguage} from '../../../samples/runner/syntax';
 

@@ -1,4 +1,6 @@
-/** The rules of CONTRIBUTING for one page. Each problem names file and line, and says what to do. */
+/**
+ * The rules of CONTRIBUTING for one page. Each problem names file and line, and says what to do.
+ */
 import {isKnownLanguage} from '../../../plugins/code-blocks/node/languages';
 import {checkFrontMatter} from './checkFrontMatter';
 import type {Page} from './pages';

@@ -1,6 +1,9 @@
 export type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 
-/** A schema that accepts no key it does not name: published ones accept more, what a page prints may not have it. */
+/**
+ * A schema that accepts no key it does not name: published ones accept more, what a page prints may
+ * not have it.
+ */
 export function closed(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(closed);
   if (schema === null || typeof schema !== 'object') return schema;

@@ -1,4 +1,7 @@
-/** What a built drawing (plugins/diagrams) is made of, read back from its SVG: boxes, words and lines with their places. */
+/**
+ * What a built drawing (plugins/diagrams) is made of, read back from its SVG: boxes, words and
+ * lines with their places.
+ */
 import {textWidth} from '../../../plugins/diagrams/node/textSize';
 
 export type Box = {x: number; y: number; width: number; height: number; name: string};
@@ -100,7 +103,10 @@ function segmentsOf(d: string): Segment[] {
   return segments;
 }
 
-/** Whether a level or upright line runs through the inside of a box, at least `margin` from its edges. */
+/**
+ * Whether a level or upright line runs through the inside of a box, at least `margin` from its
+ * edges.
+ */
 export function runsThrough({x1, y1, x2, y2}: Segment, box: Box, margin: number): boolean {
   const [left, right] = [Math.min(x1, x2), Math.max(x1, x2)];
   const [top, bottom] = [Math.min(y1, y2), Math.max(y1, y2)];

@@ -8,7 +8,10 @@ import type {Fence} from './checkFences';
 import {closed, type Json} from './closedSchema';
 
 export type JsonKind =
-  /** `output="check:…"`: a check of the platform gets it; `response="getFlags"`: that operation of the Edge API. */
+  /**
+   * `output="check:…"`: a check of the platform gets it; `response="getFlags"`: that operation of
+   * the Edge API.
+   */
   | 'response'
   /** `body="check:…"`: a check sends it. */
   | 'request body'
@@ -21,7 +24,10 @@ export type JsonKind =
 
 const word = (meta: string, name: string): string | undefined => new RegExp(`(?:^|\\s)${name}="([^"]+)"`).exec(meta)?.[1];
 
-/** Undefined for a fence that says nothing of itself. `checked` are the samples that checks stand for. */
+/**
+ * Undefined for a fence that says nothing of itself. `checked` are the samples that checks stand
+ * for.
+ */
 export function jsonKind({meta}: Fence, checked: ReadonlySet<string>): JsonKind | undefined {
   if (word(meta, 'output') ?? word(meta, 'response')) return 'response';
   if (word(meta, 'body')) return 'request body';

@@ -1,6 +1,7 @@
 /**
- * What a reader finds in the article of a built page, and what a program finds in its Markdown twin, in one shape, so that the two can be compared. Written
- * apart from plugins/markdown-twins: a mistake there must not repeat itself here.
+ * What a reader finds in the article of a built page, and what a program finds in its Markdown
+ * twin, in one shape, so that the two can be compared. Written apart from plugins/markdown-twins: a
+ * mistake there must not repeat itself here.
  */
 import type {Element, Nodes as HastNode} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
@@ -64,7 +65,7 @@ function visitPage(node: HastNode, content: Content, address: string, ids: strin
       content.links.push(`${line(textOf(node))} → ${new URL(String(node.properties['href']), address).href}`);
   }
   const inside = node.type === 'element' && node.properties['id'] ? [...ids, String(node.properties['id'])] : ids;
-  for (const child of node.children) visitPage(child as HastNode, content, address, inside);
+  for (const child of node.children) visitPage(child, content, address, inside);
 }
 
 /** A film is a link with its text alternative; the one of the dark mode shows the same. */
@@ -75,7 +76,10 @@ function visitFilm(node: Element, content: Content, address: string): void {
   content.links.push(`${words.join(' ')} → ${new URL(String(node.properties['href']), address).href}`);
 }
 
-/** Links of a row or property to itself, glossary terms, which only carry a tooltip, and pictures that can be enlarged. */
+/**
+ * Links of a row or property to itself, glossary terms, which only carry a tooltip, and pictures
+ * that can be enlarged.
+ */
 function isOwnMark(link: Element, ids: string[]): boolean {
   const href = String(link.properties['href']);
   return (
@@ -127,7 +131,7 @@ function hasClass({properties}: Element, name: string): boolean {
 function find(node: HastNode, matches: (element: Element) => boolean): Element | undefined {
   if (node.type === 'element' && matches(node)) return node;
   for (const child of 'children' in node ? node.children : []) {
-    const found = find(child as HastNode, matches);
+    const found = find(child, matches);
     if (found) return found;
   }
   return undefined;

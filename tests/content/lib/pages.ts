@@ -1,4 +1,7 @@
-/** Every page as source: front matter, body, headings, links and fences with their lines. Pure; the disk is read by readPages. */
+/**
+ * Every page as source: front matter, body, headings, links and fences with their lines. Pure; the
+ * disk is read by readPages.
+ */
 import {readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 

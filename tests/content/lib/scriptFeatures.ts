@@ -25,6 +25,6 @@ export function missingInScript(code: string): Map<string, string[]> {
       if (regex && /\(\?<[=!]/.test(regex.pattern)) add('lookbehind', ['safari 16']);
       if (regex?.flags.includes('v')) add('regular expression flag v', ['safari 16']);
     },
-  } as Parameters<typeof simple>[1]);
+  });
   return missing;
 }

@@ -1,4 +1,7 @@
-/** Which anchors each route has, from source: headings, explicit ids and rows of data tables. `*` means: made by a component, not known here. */
+/**
+ * Which anchors each route has, from source: headings, explicit ids and rows of data tables. `*`
+ * means: made by a component, not known here.
+ */
 import {readTable, selectRows} from '../../../plugins/data-tables/node/tableData';
 import {rowAnchor} from '../../../plugins/data-tables/node/cells';
 import type {Page} from './pages';

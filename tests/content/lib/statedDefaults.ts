@@ -1,4 +1,7 @@
-/** Defaults of environment variables as tables on pages state them: a row that names a variable, in a table with a column "Default". */
+/**
+ * Defaults of environment variables as tables on pages state them: a row that names a variable, in
+ * a table with a column "Default".
+ */
 import {withoutFences, type Page} from './pages';
 
 export type StatedDefault = {file: string; line: number; name: string; value: string};
@@ -28,7 +31,10 @@ export function statedDefaults({file, body, bodyLine}: Page): StatedDefault[] {
   return found;
 }
 
-/** A number or a switch in one spelling; prose such as "empty" or "random at each start" cannot be compared. */
+/**
+ * A number or a switch in one spelling; prose such as "empty" or "random at each start" cannot be
+ * compared.
+ */
 export function comparable(text: string): string | undefined {
   const plain = text.replace(/[`*]/g, '').trim().toLowerCase();
   if (/^(true|on)$/.test(plain)) return 'on';

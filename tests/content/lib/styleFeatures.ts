@@ -19,7 +19,7 @@ export function missingInStyles(text: string): Map<string, string[]> {
   const root = postcss.parse(text);
   root.walkDecls(({prop, value}) => {
     if (prop.startsWith('--')) return;
-    const property = css.properties[prop] as Identifier | undefined;
+    const property = css.properties[prop];
     add(prop, property);
     for (const [word] of value.matchAll(/[a-z][\w-]*/gi)) add(`${prop}: ${word}`, property?.[word]);
     for (const [, name] of value.matchAll(/([a-z][\w-]*)\(/gi)) add(`${name}()`, functions.get(name ?? ''));

@@ -1,4 +1,7 @@
-/** Names that a printed sample uses and nothing defines: not the code, not the platform, not what a fragment says it needs. */
+/**
+ * Names that a printed sample uses and nothing defines: not the code, not the platform, not what a
+ * fragment says it needs.
+ */
 import ts from 'typescript';
 
 import {listUndefinedNames as listByGrammar} from '../../../samples/names';

@@ -1,4 +1,6 @@
-/** Requests that no browser sends on a good day, and the one answer that every server has to give. */
+/**
+ * Requests that no browser sends on a good day, and the one answer that every server has to give.
+ */
 export type OddRequest = {
   target: string;
   method?: string;

@@ -4,13 +4,19 @@ export type Answer = {status: number; headers: http.IncomingHttpHeaders; body: B
 type Options = {
   method?: string;
   headers?: Record<string, string>;
-  /** A connection of its own: nginx closes some of those on which it refused something, without a word. */
+  /**
+   * A connection of its own: nginx closes some of those on which it refused something, without a
+   * word.
+   */
   isAlone?: boolean;
 };
 
 const agent = new http.Agent({keepAlive: true, maxSockets: 8});
 
-/** One request, sent as it is written: no redirect is followed, nothing is decompressed, no path is cleaned. */
+/**
+ * One request, sent as it is written: no redirect is followed, nothing is decompressed, no path is
+ * cleaned.
+ */
 export function request(base: string, path: string, {method = 'GET', headers = {}, isAlone = false}: Options = {}): Promise<Answer> {
   const {hostname, port} = new URL(base);
   return new Promise((resolve, reject) => {

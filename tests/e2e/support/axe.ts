@@ -6,9 +6,11 @@ type ColourMode = 'light' | 'dark';
 
 /** In the whole page, or in the parts that match. */
 export async function violations(page: Page, ...parts: string[]): Promise<string[]> {
-  // Parts that the browser has not laid out keep the colours of the mode they were last drawn in (src/css/long-pages.css).
+  // Parts that the browser has not laid out keep the colours of the mode they were last drawn in
+  // (src/css/long-pages.css).
   await page.evaluate(() => document.documentElement.setAttribute('data-whole-page', ''));
-  // Without frames of other sites there is no need for the second page that the builder opens to put their results together.
+  // Without frames of other sites there is no need for the second page that the builder opens to
+  // put their results together.
   const builder = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
   for (const part of parts) builder.include(part);
   const {violations: found} = await builder.analyze();

@@ -1,4 +1,7 @@
-/** An HTTP server on 127.0.0.1 that stands for the analytics service: records what it gets and answers as a test tells it to. */
+/**
+ * An HTTP server on 127.0.0.1 that stands for the analytics service: records what it gets and
+ * answers as a test tells it to.
+ */
 import http from 'node:http';
 
 import type {BrowserContext} from '@playwright/test';
@@ -39,7 +42,10 @@ export class Collector {
     this.server.close();
   }
 
-  /** Requests to the service's own hosts arrive here instead; the page and its policy still see those hosts. */
+  /**
+   * Requests to the service's own hosts arrive here instead; the page and its policy still see
+   * those hosts.
+   */
   async attach(context: BrowserContext): Promise<void> {
     for (const host of Object.values(HOSTS)) {
       await context.route(`${host}/**`, async (route) => {

@@ -1,4 +1,7 @@
-/** Every page, in groups: pages of one test share a browser's cache, which halves the time until a page is hydrated. */
+/**
+ * Every page, in groups: pages of one test share a browser's cache, which halves the time until a
+ * page is hydrated.
+ */
 import {expect, type Page} from '@playwright/test';
 
 import {readPages} from '../../content/lib/pages';
@@ -18,7 +21,10 @@ function listInvisible(elements: Element[]): string[] {
   return elements.filter((element) => getComputedStyle(element).visibility === 'hidden').map(({className}) => className);
 }
 
-/** Opens a page and waits until it is hydrated. Nothing of what was sent may stay hidden or be lost on the way. */
+/**
+ * Opens a page and waits until it is hydrated. Nothing of what was sent may stay hidden or be lost
+ * on the way.
+ */
 export async function openWhole(page: Page, route: string): Promise<void> {
   await page.goto(route, {waitUntil: 'domcontentloaded'});
   const headings = await page.locator('main :is(h1, h2, h3)').count();

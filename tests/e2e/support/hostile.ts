@@ -1,4 +1,7 @@
-/** Hostile input: known ways to get a script or markup into a page, each in many disguises. The list is the same in every run. */
+/**
+ * Hostile input: known ways to get a script or markup into a page, each in many disguises. The list
+ * is the same in every run.
+ */
 const MARK = 'window.pwned=1';
 
 const VECTORS = [

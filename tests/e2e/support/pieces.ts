@@ -1,4 +1,7 @@
-/** Serves a built page piece by piece, as a slow network or a busy browser gets it, and the rest of the site as usual. */
+/**
+ * Serves a built page piece by piece, as a slow network or a busy browser gets it, and the rest of
+ * the site as usual.
+ */
 import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -9,7 +12,11 @@ import {listen} from '../../../scripts/lib/listen';
 import {createSiteServer} from '../../../scripts/lib/siteServer';
 import {painted} from './settled';
 
-/** The first screen is in the first elements; after those, what arrives is below it. Text wraps anew with each of its words and a table with each of its rows, so a page is cut up to its first list or table. */
+/**
+ * The first screen is in the first elements; after those, what arrives is below it. Text wraps anew
+ * with each of its words and a table with each of its rows, so a page is cut up to its first list
+ * or table.
+ */
 const ELEMENTS = 260;
 
 export async function openInPieces(page: Page, route: string): Promise<void> {
@@ -39,7 +46,10 @@ export async function openInPieces(page: Page, route: string): Promise<void> {
   server.close();
 }
 
-/** The head and the inline loader, then a piece for every few elements of the first screen, then the rest; each ends before a tag. */
+/**
+ * The head and the inline loader, then a piece for every few elements of the first screen, then the
+ * rest; each ends before a tag.
+ */
 function cut(html: string): string[] {
   const start = html.search(/<div id="?__docusaurus/);
   if (start < 0) throw new Error('build/: a page without <div id="__docusaurus">.');

@@ -1,4 +1,7 @@
-/** What tests of hosted services do on a page: give permission, move the clock, look at what was sent. */
+/**
+ * What tests of hosted services do on a page: give permission, move the clock, look at what was
+ * sent.
+ */
 import type {BrowserContext, Page} from '@playwright/test';
 
 import {TRACKERS} from '../../variants/pages';

@@ -1,4 +1,6 @@
-/** The variant with every service that asks for consent (tests/variants), served under its policy. */
+/**
+ * The variant with every service that asks for consent (tests/variants), served under its policy.
+ */
 import {test as base} from '@playwright/test';
 
 import {listen} from '../../../scripts/lib/listen';
@@ -23,7 +25,10 @@ export const test = base.extend<TestFixtures, {servicesUrl: string}>({
     {scope: 'worker', timeout: 2 * BUILD_TIMEOUT_MS},
   ],
   baseURL: async ({servicesUrl}, use) => use(servicesUrl),
-  /** As in site.ts: the first sign of a reader at once, except in tests about readers who do nothing. */
+  /**
+   * As in site.ts: the first sign of a reader at once, except in tests about readers who do
+   * nothing.
+   */
   startsAtOnce: [true, {option: true}],
   page: async ({page, startsAtOnce}, use) => {
     if (startsAtOnce)

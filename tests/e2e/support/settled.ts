@@ -1,4 +1,7 @@
-/** Conditions to wait for where a test has to know that something did not happen, or that nothing more will. */
+/**
+ * Conditions to wait for where a test has to know that something did not happen, or that nothing
+ * more will.
+ */
 import {expect, type Page, type Request} from '@playwright/test';
 
 export const HYDRATED = 'html[data-has-hydrated=true]';
@@ -23,7 +26,10 @@ export function watchTraffic(page: Page): void {
   });
 }
 
-/** What waits for an idle browser has had its turn, and what it asked for has arrived, until nothing new is asked for. */
+/**
+ * What waits for an idle browser has had its turn, and what it asked for has arrived, until nothing
+ * new is asked for.
+ */
 export async function settled(page: Page): Promise<void> {
   const seen = traffic.get(page);
   if (!seen) throw new Error('settled(page) needs watchTraffic(page) before the page is opened.');
@@ -37,7 +43,10 @@ export async function settled(page: Page): Promise<void> {
   await painted(page);
 }
 
-/** Two frames: what was decided before the first is on the screen at the second, and tasks that a frame has queued have run. */
+/**
+ * Two frames: what was decided before the first is on the screen at the second, and tasks that a
+ * frame has queued have run.
+ */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 }

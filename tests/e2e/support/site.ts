@@ -1,4 +1,7 @@
-/** Playwright's test with the built site behind `baseURL`; anything that leaves this machine or that the site's own policy refuses fails the test. */
+/**
+ * Playwright's test with the built site behind `baseURL`; anything that leaves this machine or that
+ * the site's own policy refuses fails the test.
+ */
 import path from 'node:path';
 
 import {test as base, expect} from '@playwright/test';
@@ -22,9 +25,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     {scope: 'worker'},
   ],
   baseURL: async ({siteUrl}, use) => use(siteUrl),
-  /** Pages come to life at the first sign of a reader (plugins/hydrate-on-intent). Tests give that sign at once, except those about it. */
+  /**
+   * Pages come to life at the first sign of a reader (plugins/hydrate-on-intent). Tests give that
+   * sign at once, except those about it.
+   */
   startsAtOnce: [true, {option: true}],
-  /** A reader who saves data gets no page ahead of a click. For tests that stay on their page: a third of the requests is left. */
+  /**
+   * A reader who saves data gets no page ahead of a click. For tests that stay on their page: a
+   * third of the requests is left.
+   */
   savesData: [false, {option: true}],
   page: async ({page, startsAtOnce, savesData}, use) => {
     if (savesData)
@@ -36,7 +45,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     watchTraffic(page);
     await use(page);
   },
-  /** The browser knows no other host (playwright.config.ts). Seen by their failure: intercepting requests would switch off the browser's cache, and mocks do not fail. */
+  /**
+   * The browser knows no other host (playwright.config.ts). Seen by their failure: intercepting
+   * requests would switch off the browser's cache, and mocks do not fail.
+   */
   outsideRequests: [
     async ({context}, use) => {
       const outside: string[] = [];

@@ -1,4 +1,7 @@
-/** The keys under which the site keeps something in the browser, read from its sources: a key that is renamed or added is in the list. */
+/**
+ * The keys under which the site keeps something in the browser, read from its sources: a key that
+ * is renamed or added is in the list.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 

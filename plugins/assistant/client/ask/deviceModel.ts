@@ -8,10 +8,10 @@ import type {Writer} from './types';
 
 const LANGUAGE = {expectedInputs: [{type: 'text', languages: ['en']}], expectedOutputs: [{type: 'text', languages: ['en']}]};
 
-type Session = {promptStreaming(text: string, options: {signal: AbortSignal}): ReadableStream<string>; destroy(): void};
+type Session = {promptStreaming: (text: string, options: {signal: AbortSignal}) => ReadableStream<string>; destroy: () => void};
 type LanguageModel = {
-  availability(options: typeof LANGUAGE): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
-  create(options: typeof LANGUAGE & {initialPrompts: {role: string; content: string}[]; signal: AbortSignal}): Promise<Session>;
+  availability: (options: typeof LANGUAGE) => Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
+  create: (options: typeof LANGUAGE & {initialPrompts: {role: string; content: string}[]; signal: AbortSignal}) => Promise<Session>;
 };
 
 const CONSENT = 'site.ask.device-model';

@@ -16,7 +16,7 @@ export type AskBackend = {
   isGenerative: boolean;
   /** Whether it writes from our passages, so that its citations can be checked against them. */
   isGrounded: boolean;
-  ask(question: string, history: Turn[], signal: AbortSignal): AsyncIterable<AskEvent>;
+  ask: (question: string, history: Turn[], signal: AbortSignal) => AsyncIterable<AskEvent>;
 };
 
 /** Something that writes: takes what was said and the passages, and gives text as it comes. */

@@ -27,7 +27,8 @@ export function createWritten(retrieve: Retrieve, write: Writer, {needsPassages 
       if (needsPassages && (passages.length === 0 || coverage < LEAST_COVERAGE)) {
         yield {type: 'refusal'};
         yield {type: 'passages', passages: passages.slice(0, 3)};
-        return yield {type: 'done'};
+        yield {type: 'done'};
+        return;
       }
       yield {type: 'passages', passages};
       let length = 0;

@@ -5,11 +5,11 @@
 import {loadScript} from '../loadScript';
 
 type Command = ['do', string] | ['do', string, unknown[]] | ['set', string, unknown[]];
-type ChatWindow = {$crisp?: {push(command: Command): void}; CRISP_WEBSITE_ID?: string};
+type ChatWindow = {$crisp?: {push: (command: Command) => void}; CRISP_WEBSITE_ID?: string};
 
 const SCRIPT = 'https://client.crisp.chat/l.js';
 
-export type HostedChat = {open(prefill: string): void; hide(): void};
+export type HostedChat = {open: (prefill: string) => void; hide: () => void};
 
 export function createHostedChat(websiteId: string, scope: ChatWindow = window as ChatWindow, load = loadScript): HostedChat {
   let isLoaded = false;

@@ -6,7 +6,7 @@ import {EMPTY_REPORT, type Report} from './report';
 const KEY = 'site.chat.draft';
 
 /** A report that survives reloads until it is sent or discarded. */
-export function useDraft(start: Partial<Report>): {report: Report; change(part: Partial<Report>): void; discard(): void} {
+export function useDraft(start: Partial<Report>): {report: Report; change: (part: Partial<Report>) => void; discard: () => void} {
   const [report, setReport] = useState<Report>(() => merge(readDraft(), start));
   useEffect(() => writeDraft(report), [report]);
   return {

@@ -5,7 +5,7 @@ import {pathOf} from '../answerAsText';
 import styles from './answer.module.css';
 import {PassageLink} from './PassageLink';
 
-type Props = {title: string; passages: Passage[]; onNavigate(): void};
+type Props = {title: string; passages: Passage[]; onNavigate: () => void};
 
 /** Links to further places, each with the line that speaks for it. */
 export function Also({title, passages, onNavigate}: Props): ReactNode {

@@ -13,7 +13,7 @@ import {Lead} from './Lead';
 import {Refusal} from './Refusal';
 import {Written} from './Written';
 
-type Props = {answer: Answer; supportUrl: string; onNavigate(): void; onAgain(refinement?: Refinement): void};
+type Props = {answer: Answer; supportUrl: string; onNavigate: () => void; onAgain: (refinement?: Refinement) => void};
 
 const MOST_ALSO = 3;
 

@@ -15,9 +15,9 @@ type Props = {
   /** Asked at once when it is not empty. */
   question?: string;
   /** Shows the way back to search. */
-  onLeave?(): void;
+  onLeave?: () => void;
   /** A link was followed: the panel may close. */
-  onNavigate(): void;
+  onNavigate: () => void;
   /** What stands after the answers. */
   end?: ReactNode;
 };

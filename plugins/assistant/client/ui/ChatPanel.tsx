@@ -14,7 +14,7 @@ type Props = {
   prefill: string;
   /** Whether the reader opened it; a panel that opens by itself leaves the focus where it is. */
   takesFocus: boolean;
-  onClose(): void;
+  onClose: () => void;
 };
 
 /** Helps to write a report that can be answered, and hands it to where it is read. */
@@ -106,7 +106,7 @@ function pageOf(): string {
   return page ? `${page.title} (${page.url})` : '';
 }
 
-export function ChatLauncher({onOpen}: {onOpen(): void}): ReactNode {
+export function ChatLauncher({onOpen}: {onOpen: () => void}): ReactNode {
   return (
     <button type="button" className={styles.launcher} onClick={onOpen}>
       {CHAT_TEXTS.open}

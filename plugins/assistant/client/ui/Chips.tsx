@@ -4,7 +4,7 @@ import {isSame, type Refinement} from '../refinements';
 import {TEXTS} from '../texts';
 import styles from './answer.module.css';
 
-type Props = {choices: Refinement[]; chosen: Refinement | undefined; shownTab: string; onChoose(choice: Refinement | undefined): void};
+type Props = {choices: Refinement[]; chosen: Refinement | undefined; shownTab: string; onChoose: (choice: Refinement | undefined) => void};
 
 /** Narrows the question to a language or an edition. */
 export function Chips({choices, chosen, shownTab, onChoose}: Props): ReactNode {

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 const SHOWN_MS = 1500;
 
-export function CopyButton({text}: {text(): string}): ReactNode {
+export function CopyButton({text}: {text: () => string}): ReactNode {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -17,7 +17,7 @@ export function CopyButton({text}: {text(): string}): ReactNode {
       type="button"
       className={styles.smallButton}
       onClick={() =>
-        navigator.clipboard.writeText(text()).then(
+        void navigator.clipboard.writeText(text()).then(
           () => setIsCopied(true),
           () => undefined,
         )

@@ -8,7 +8,7 @@ import {AboutAnswers} from './AboutAnswers';
 import {AnswerView} from './AnswerView';
 import {useDeviceModel} from './useDeviceModel';
 
-type Props = {message: string; onNavigate(): void};
+type Props = {message: string; onNavigate: () => void};
 
 /** What the docs say to a message that is about to be sent to people. */
 export default function DocsAnswer({message, onNavigate}: Props): ReactNode {

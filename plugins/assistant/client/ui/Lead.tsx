@@ -8,7 +8,7 @@ import styles from './answer.module.css';
 import {PassageLink} from './PassageLink';
 import {PlainBlock} from './PlainBlock';
 
-type Props = {passage: Passage; onNavigate(): void};
+type Props = {passage: Passage; onNavigate: () => void};
 
 /** The passage that answers, whole and as it looks on its page. */
 export function Lead({passage, onNavigate}: Props): ReactNode {

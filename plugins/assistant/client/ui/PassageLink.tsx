@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 
-type Props = {url: string; onNavigate(): void; label?: string | undefined; children: ReactNode};
+type Props = {url: string; onNavigate: () => void; label?: string | undefined; children: ReactNode};
 
 /** A link into the docs that closes what it stands in. */
 export function PassageLink({url, onNavigate, label, children}: Props): ReactNode {

@@ -5,7 +5,7 @@ import type {Answer} from '../useAsk';
 import {Also} from './Also';
 import {PassageLink} from './PassageLink';
 
-type Props = {answer: Answer; supportUrl: string; onNavigate(): void};
+type Props = {answer: Answer; supportUrl: string; onNavigate: () => void};
 
 const NEAREST = 3;
 

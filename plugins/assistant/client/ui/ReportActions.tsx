@@ -6,7 +6,7 @@ import {CHAT_TEXTS} from '../chat/texts';
 import type {AssistantGlobalData} from '../../types';
 import styles from './styles.module.css';
 
-type Props = {report: Report; onHanded(): void; onDiscard(): void};
+type Props = {report: Report; onHanded: () => void; onDiscard: () => void};
 
 /** Links, so that each opens where the reader's browser opens such things. */
 export function ReportActions({report, onHanded, onDiscard}: Props): ReactNode {

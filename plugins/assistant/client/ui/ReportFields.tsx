@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {type Report, topicOf, TOPICS} from '../chat/report';
 import {CHAT_TEXTS} from '../chat/texts';
 
-type Props = {report: Report; onChange(part: Partial<Report>): void};
+type Props = {report: Report; onChange: (part: Partial<Report>) => void};
 
 export function ReportFields({report, onChange}: Props): ReactNode {
   return (

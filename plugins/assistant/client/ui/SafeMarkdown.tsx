@@ -4,7 +4,7 @@ import type {Passage} from '../../../search/client';
 import type {BlockNode, Inline} from '../safeMarkdown';
 import {PassageLink} from './PassageLink';
 
-type Props = {blocks: BlockNode[]; passages: Passage[]; onNavigate(): void};
+type Props = {blocks: BlockNode[]; passages: Passage[]; onNavigate: () => void};
 
 export function SafeMarkdown({blocks, ...rest}: Props): ReactNode {
   return blocks.map((block, index) => {

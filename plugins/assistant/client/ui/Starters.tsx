@@ -4,7 +4,7 @@ import {STARTERS, TEXTS} from '../texts';
 import styles from './styles.module.css';
 
 /** What to ask, for readers who open the panel without a question of their own. */
-export function Starters({onAsk}: {onAsk(question: string): void}): ReactNode {
+export function Starters({onAsk}: {onAsk: (question: string) => void}): ReactNode {
   return (
     <>
       <p className={`${styles.label} ${styles.startersLabel}`}>{TEXTS.starters}</p>

@@ -7,7 +7,7 @@ import {Also} from './Also';
 import styles from './answer.module.css';
 import {SafeMarkdown} from './SafeMarkdown';
 
-type Props = {answer: Answer; onNavigate(): void};
+type Props = {answer: Answer; onNavigate: () => void};
 
 /** What a model wrote, and what it rests on. */
 export function Written({answer: {text, passages, status, unsupported}, onNavigate}: Props): ReactNode {

@@ -9,7 +9,7 @@ export type DeviceModel = {
   isOffered: boolean;
   isChosen: boolean;
   writer: Writer | null;
-  choose(agrees: boolean): void;
+  choose: (agrees: boolean) => void;
 };
 
 /**

@@ -3,7 +3,7 @@
  * the next job starts a new one. The time to load the worker does not count: on a slow connection
  * it takes longer than any job.
  */
-import {type JobName, type Jobs, READY, type Request, type Response} from '../../model/jobs';
+import {type JobName, type Jobs, READY, type Response} from '../../model/jobs';
 
 export class TooSlowError extends Error {}
 
@@ -60,7 +60,7 @@ export function createEvaluator(spawn: Spawn, limit = LIMIT_MS): Evaluate {
       const entry: Waiting = {resolve, reject};
       waiting.set(id, entry);
       if (isReady) measure(entry);
-      worker.postMessage({id, name, input} as Request);
+      worker.postMessage({id, name, input});
     });
 }
 

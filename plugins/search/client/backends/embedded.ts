@@ -23,7 +23,7 @@ function connect(folder: string): Call {
   } catch {
     return callInPage(folder);
   }
-  const waiting = new Map<number, {resolve(value: unknown): void; reject(error: unknown): void}>();
+  const waiting = new Map<number, {resolve: (value: unknown) => void; reject: (error: unknown) => void}>();
   const inPage = callInPage(folder);
   let lastId = 0;
   let isBroken = false;

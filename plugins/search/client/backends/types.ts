@@ -9,14 +9,14 @@ export type SearchBackend = {
   /** How long to wait for further keystrokes before asking; 0 where an answer costs nothing. */
   delayMs: number;
   /** Starts whatever takes time, on the reader's first sign of interest. Never rejects. */
-  warmUp(): Promise<void>;
+  warmUp: () => Promise<void>;
   /** Rejects with SearchUnavailable when no answer can be had. */
-  search(query: string, options: SearchOptions): Promise<SearchAnswer>;
+  search: (query: string, options: SearchOptions) => Promise<SearchAnswer>;
   /**
    * Places for the assistant to quote from, in the given tab where a section has tabs. Absent when
    * the backend has no full text.
    */
-  retrieve?(question: string, options?: {signal?: AbortSignal; tab?: string | undefined}): Promise<Retrieval>;
+  retrieve?: (question: string, options?: {signal?: AbortSignal; tab?: string | undefined}) => Promise<Retrieval>;
 };
 
 export class SearchUnavailable extends Error {

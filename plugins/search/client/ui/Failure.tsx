@@ -4,7 +4,7 @@ import type {SearchUnavailable} from '../backends/types';
 import {TEXTS} from '../texts';
 import styles from './styles.module.css';
 
-type Props = {failure: SearchUnavailable; onRetry(): void};
+type Props = {failure: SearchUnavailable; onRetry: () => void};
 
 export function Failure({failure, onRetry}: Props): ReactNode {
   const isUnbuilt = failure.reason === 'no-data';

@@ -4,7 +4,7 @@ import type {Facet, Filters, SearchAnswer} from '../../engine/types';
 import {TEXTS, typeLabel} from '../texts';
 import styles from './styles.module.css';
 
-type Props = {facets: SearchAnswer['facets']; filters: Filters; onChange(filters: Filters): void};
+type Props = {facets: SearchAnswer['facets']; filters: Filters; onChange: (filters: Filters) => void};
 
 /**
  * Narrows the results to one type of page or one part of the menu; absent when
@@ -44,8 +44,8 @@ type ChoiceProps = {
   all: string;
   facets: Facet[];
   value: string | undefined;
-  name?(value: string): string;
-  onChange(value: string | undefined): void;
+  name?: (value: string) => string;
+  onChange: (value: string | undefined) => void;
 };
 
 function Choice({label, all, facets, value, name = (text) => text, onChange}: ChoiceProps): ReactNode {

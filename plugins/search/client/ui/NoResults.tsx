@@ -4,7 +4,7 @@ import {reportUrl, TEXTS} from '../texts';
 import {useSearchData} from '../useBackend';
 import styles from './styles.module.css';
 
-type Props = {query: string; suggestions: string[]; onSuggestion(query: string): void; onAsk: (() => void) | undefined};
+type Props = {query: string; suggestions: string[]; onSuggestion: (query: string) => void; onAsk: (() => void) | undefined};
 
 export function NoResults({query, suggestions, onSuggestion, onAsk}: Props): ReactNode {
   const data = useSearchData();

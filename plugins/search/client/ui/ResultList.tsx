@@ -14,10 +14,10 @@ type Props = {
   options: Option[];
   id: string;
   activeId: string | undefined;
-  onActive(id: string): void;
-  onChoose(option: Option, inNewTab: boolean): void;
+  onActive: (id: string) => void;
+  onChoose: (option: Option, inNewTab: boolean) => void;
   /** A link was opened by the browser itself: in a new tab or window. */
-  onRemember(option: Extract<Option, {kind: 'place'}>): void;
+  onRemember: (option: Extract<Option, {kind: 'place'}>) => void;
 };
 
 export function ResultList({hits, options, id, activeId, onActive, onChoose, onRemember}: Props): ReactNode {

@@ -8,7 +8,7 @@ import {TEXTS} from '../texts';
 import {Icon} from './Icon';
 import styles from './styles.module.css';
 
-type Props = {onMove(step: 1 | -1): void; onNavigate(): void; onAsk: (() => void) | undefined};
+type Props = {onMove: (step: 1 | -1) => void; onNavigate: () => void; onAsk: (() => void) | undefined};
 
 /** Of popular places, beside the reader's own. */
 const SHORT_LIST = 4;
@@ -57,7 +57,13 @@ export function SavedLists({onMove, onNavigate, onAsk}: Props): ReactNode {
   );
 }
 
-type ListProps = {title: string; hits: SavedHit[]; onRemove?(hit: SavedHit): void; onNavigate(): void; onSave?(hit: SavedHit): void};
+type ListProps = {
+  title: string;
+  hits: SavedHit[];
+  onRemove?: (hit: SavedHit) => void;
+  onNavigate: () => void;
+  onSave?: (hit: SavedHit) => void;
+};
 
 function SavedList({title, hits, onRemove, onNavigate, onSave}: ListProps): ReactNode {
   const history = useHistory();

@@ -6,14 +6,14 @@ import styles from './styles.module.css';
 
 type Props = {
   value: string;
-  onChange(value: string): void;
-  onSubmit(): void;
+  onChange: (value: string) => void;
+  onSubmit: () => void;
   onAsk: (() => void) | undefined;
-  onClose(): void;
+  onClose: () => void;
   listId: string;
   activeId: string | undefined;
   isBusy: boolean;
-  onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
 /** The field of the box: a combobox whose list is the results. */

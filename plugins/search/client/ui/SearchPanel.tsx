@@ -21,9 +21,9 @@ type Props = {
   query: string;
   /** Enter was pressed before the box was there. */
   isEntered: boolean;
-  onQuery(query: string): void;
+  onQuery: (query: string) => void;
   onAsk: (() => void) | undefined;
-  onClose(): void;
+  onClose: () => void;
 };
 
 const PAGES_SHOWN = 8;

@@ -12,7 +12,7 @@ import {NoResults} from './NoResults';
 import {plain} from './options';
 import styles from './styles.module.css';
 
-type Props = {query: string; onQuery(query: string): void};
+type Props = {query: string; onQuery: (query: string) => void};
 
 const STEP = 20;
 

@@ -1,4 +1,4 @@
-type Prefetcher = {prefetch(path: string): unknown};
+type Prefetcher = {prefetch: (path: string) => unknown};
 
 /** Docusaurus puts its prefetcher on `window`; it ignores what it has and slow connections. */
 export function prefetch(url: string): void {

@@ -1,4 +1,7 @@
-/** "What is the difference between a segment and an identity?" is answered by the two rows of a table that define them, when one has both. */
+/**
+ * "What is the difference between a segment and an identity?" is answered by the two rows of a
+ * table that define them, when one has both.
+ */
 import type {SearchIndex} from '../searchIndex';
 import {ROW_LEVEL} from '../unpack';
 import {foldPhrase} from '../words';

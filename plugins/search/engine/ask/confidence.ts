@@ -1,6 +1,8 @@
 /**
- * How sure it is that the best passage answers the question: a logistic model of sixteen signs, fitted on the part of tests/ask that is for tuning. The subjects
- * that these docs do not have were listed with that part in view, so their weight was not fitted with the others, which would have learned to lean on them.
+ * How sure it is that the best passage answers the question: a logistic model of sixteen signs,
+ * fitted on the part of tests/ask that is for tuning. The subjects that these docs do not have were
+ * listed with that part in view, so their weight was not fitted with the others, which would have
+ * learned to lean on them.
  */
 import {foldPhrase} from '../words';
 import {type AskedWord, weightOf, widen} from './askedWords';
@@ -13,7 +15,9 @@ import {WEIGHTS} from './weights';
 export type Signs = {
   score: number;
   similarity: number;
-  /** Of the closest of all written questions: its likeness, and how much of what is asked it says. */
+  /**
+   * Of the closest of all written questions: its likeness, and how much of what is asked it says.
+   */
   nearest: number;
   nearestShare: number;
   /** Words that name something unknown; and those of them that are written like a name. */
@@ -25,11 +29,17 @@ export type Signs = {
   product: number;
   /** How far the best is ahead: a single word that fits nowhere else is no good sign. */
   margin: number;
-  /** Share of the question that the best unit itself says, that its heading does, and that any heading or title does. */
+  /**
+   * Share of the question that the best unit itself says, that its heading does, and that any
+   * heading or title does.
+   */
   own: number;
   heading: number;
   anyHeading: number;
-  /** Share of neighbouring words that stand together in some paragraph or row, and in one of the best section. */
+  /**
+   * Share of neighbouring words that stand together in some paragraph or row, and in one of the
+   * best section.
+   */
   pairs: number;
   pairsHere: number;
   /** Long questions have words to be recognised by. */
@@ -37,8 +47,8 @@ export type Signs = {
 };
 
 /**
- * Printed by scripts/fit-ask.ts, except for the bias: it was lowered until 2.1 % of the real questions of
- * the part to tune on are refused.
+ * Printed by scripts/fit-ask.ts, except for the bias: it was lowered until 2.1 % of the real
+ * questions of the part to tune on are refused.
  */
 const MODEL: Signs & {bias: number} = {
   score: 3.33,
@@ -167,7 +177,10 @@ function isEveryday(word: string, {everyday, groups}: AskUnits): boolean {
   return everyday.has(word) || groups.has(word) || /^[\d%.]+$/.test(word);
 }
 
-/** The question names a subject that these docs do not have, and the best section does not mention it either. */
+/**
+ * The question names a subject that these docs do not have, and the best section does not mention
+ * it either.
+ */
 function isElsewhere(data: AskUnits, question: string, number: number, own: AskSection): boolean {
   const asked = foldPhrase(question);
   return data.elsewhere.some(

@@ -1,4 +1,6 @@
-/** Where the words of a question stand: looked up once, used by everything that compares passages. */
+/**
+ * Where the words of a question stand: looked up once, used by everything that compares passages.
+ */
 import {type AskedWord, spread, weightOf, widen} from './askedWords';
 import type {AskUnits} from './units';
 import {WEIGHTS} from './weights';

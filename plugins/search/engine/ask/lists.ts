@@ -1,4 +1,7 @@
-/** Which texts have a term: by term, because a question looks at a dozen terms and ten thousand texts. */
+/**
+ * Which texts have a term: by term, because a question looks at a dozen terms and ten thousand
+ * texts.
+ */
 import {indexTerms} from '../words';
 
 /** Term → numbers of what has it, in order. */

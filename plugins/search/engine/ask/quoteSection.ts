@@ -1,4 +1,7 @@
-/** A section as it is quoted: whole when it is short, otherwise what stands around the unit that answers. Nothing is rewritten. */
+/**
+ * A section as it is quoted: whole when it is short, otherwise what stands around the unit that
+ * answers. Nothing is rewritten.
+ */
 import type {PageHtml, TextBlock} from '../../types';
 import type {Passage} from '../types';
 import type {Preferences} from './readQuestion';
@@ -78,7 +81,10 @@ function linesOf([kind, text]: TextBlock): string[] {
   return kind === 'l' || kind === 'r' ? text.split('\n') : [text];
 }
 
-/** The block that answers and its neighbours, nearest first, as long as there is room; a sentence that announces it comes along. */
+/**
+ * The block that answers and its neighbours, nearest first, as long as there is room; a sentence
+ * that announces it comes along.
+ */
 function withinLimit(shown: Numbered[], closest: Numbered): Numbered[] {
   const at = shown.indexOf(closest);
   const order = shown.map((_, index) => index).sort((left, right) => distance(left, at) - distance(right, at));

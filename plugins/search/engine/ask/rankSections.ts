@@ -17,7 +17,10 @@ export type RankedSection = {
   unitSimilarity: number;
 };
 
-/** What search thinks of pages (by number) and places (by address), each from 0 to 1; and which places define what is asked about. */
+/**
+ * What search thinks of pages (by number) and places (by address), each from 0 to 1; and which
+ * places define what is asked about.
+ */
 export type Priors = {pages: Map<number, number>; places: Map<string, number>; definitions: Map<string, number>};
 
 const ASIDE = /^(related|next|clean up|see also)$/i;

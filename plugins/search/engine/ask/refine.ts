@@ -45,7 +45,10 @@ export function refine(index: SearchIndex, pages: RankedPage[], query: string, d
     .sort((left, right) => right.score - left.score);
 }
 
-/** Questions of single rows and paragraphs lead names astray: measured, search opens the right place more often without. */
+/**
+ * Questions of single rows and paragraphs lead names astray: measured, search opens the right place
+ * more often without.
+ */
 function forgetUnits({answeredBy}: AskUnits, words: FoundWord[]): FoundWord[] {
   for (const {asked} of words) answeredBy.forEach((unit, question) => unit >= 0 && (asked[question] = 0));
   return words;

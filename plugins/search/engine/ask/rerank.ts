@@ -1,6 +1,7 @@
 /**
- * The best sections once more, by a linear model: the sum that found them weighs what stands in a unit, this one also what the section is. Fitted on the part of
- * tests/ask that is for tuning, kept because it won there in cross-validation (decisions/search.md).
+ * The best sections once more, by a linear model: the sum that found them weighs what stands in a
+ * unit, this one also what the section is. Fitted on the part of tests/ask that is for tuning, kept
+ * because it won there in cross-validation (decisions/search.md).
  */
 import {type FoundWord, maximum} from './findWords';
 import {type Priors, PROBLEMS, type RankedSection} from './rankSections';
@@ -52,7 +53,10 @@ const MODEL: Features = {
   problems: 0.12,
   problemsSymptom: 0.81,
 };
-/** Not fitted: hardly a question of the set names an identifier, and whoever does wants its definition. */
+/**
+ * Not fitted: hardly a question of the set names an identifier, and whoever does wants its
+ * definition.
+ */
 const DEFINITION = {else: 2.2, asked: 10};
 
 export function rerank(
@@ -108,7 +112,10 @@ export function createFeatures(
   };
 }
 
-/** How much of the question, by weight, stands in the title of a page, in the questions written for a section, in a unit. */
+/**
+ * How much of the question, by weight, stands in the title of a page, in the questions written for
+ * a section, in a unit.
+ */
 function sharesOf({answeredBy}: AskUnits, words: FoundWord[]) {
   const all = words.reduce((sum, {weight}) => sum + weight, 0) || 1;
   const share = (said: (word: FoundWord) => number) => words.reduce((sum, word) => sum + word.weight * Math.min(1, said(word)), 0) / all;

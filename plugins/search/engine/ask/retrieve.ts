@@ -1,6 +1,7 @@
 /**
- * What the docs say to a question: the sections that answer it, each with the paragraph, item or row that does. The same passages are quoted when no model
- * is connected and handed to one when it is. How it ranks, and what that was measured on, is in decisions/search.md.
+ * What the docs say to a question: the sections that answer it, each with the paragraph, item or
+ * row that does. The same passages are quoted when no model is connected and handed to one when it
+ * is. How it ranks, and what that was measured on, is in decisions/search.md.
  */
 import type {PageHtml, PageText} from '../../types';
 import type {Passage, Retrieval} from '../types';
@@ -17,8 +18,8 @@ import {readQuestion} from './readQuestion';
 import type {AskUnits} from './units';
 
 export type Loaders = {
-  text(page: number): Promise<PageText | undefined>;
-  html(page: number): Promise<PageHtml | undefined>;
+  text: (page: number) => Promise<PageText | undefined>;
+  html: (page: number) => Promise<PageHtml | undefined>;
 };
 
 const PASSAGES = 5;
@@ -84,7 +85,10 @@ function withFirst(ranked: RankedSection[], url: string | undefined, {sections}:
   return [own, ...ranked.filter((each) => each !== own)];
 }
 
-/** The beginning of a page says what it is about; how to do it stands in the section of the same page that comes close. */
+/**
+ * The beginning of a page says what it is about; how to do it stands in the section of the same
+ * page that comes close.
+ */
 function stepsFirst(chosen: RankedSection[], {sections}: AskUnits): RankedSection[] {
   const [first, ...others] = chosen;
   const lede = first && sections[first.section];
@@ -108,7 +112,10 @@ function choose(ranked: RankedSection[], {sections}: AskUnits): RankedSection[] 
   return chosen;
 }
 
-/** What search thinks of pages and headings, as shares of the best, and where identifiers of the question are defined. */
+/**
+ * What search thinks of pages and headings, as shares of the best, and where identifiers of the
+ * question are defined.
+ */
 export function priorsOf({definitions, places: all}: SearchIndex, pages: RankedPage[], question: string): Priors {
   const found = [...definitions.of(question), ...definitions.inSentence(question)].sort((left, right) => left.strength - right.strength);
   const places = pages.flatMap((page) => page.places).filter(({place: {level}}) => level > 1 && level !== ROW_LEVEL);

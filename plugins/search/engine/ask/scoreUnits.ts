@@ -49,7 +49,10 @@ export function scoreUnits(data: AskUnits, words: FoundWord[]): UnitScores {
   return {scores, coverage};
 }
 
-/** How well the questions of each unit say a word, those of each section as a whole, and any of the section. */
+/**
+ * How well the questions of each unit say a word, those of each section as a whole, and any of the
+ * section.
+ */
 type InQuestions = {units: Float64Array; sections: Float64Array; anywhere: Float64Array};
 
 function askedOf({sections, units, answeredBy}: AskUnits, asked: Float64Array): InQuestions {

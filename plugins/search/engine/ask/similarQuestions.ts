@@ -6,7 +6,9 @@ export type Similarity = {
   sections: Float64Array;
   /** The same of each unit, by the questions that it answers alone. */
   units: Float64Array;
-  /** How close the closest of all written questions comes, and how much of what is asked it says. */
+  /**
+   * How close the closest of all written questions comes, and how much of what is asked it says.
+   */
   nearest: {similarity: number; share: number};
 };
 

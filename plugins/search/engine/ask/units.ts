@@ -21,7 +21,10 @@ type Unit = {
   kind: BlockKind;
   /** Label of the tab, or ''. */
   tab: string;
-  /** Units that say what it is about: the header of its table, the sentence before its list; its own number when there is none. */
+  /**
+   * Units that say what it is about: the header of its table, the sentence before its list; its own
+   * number when there is none.
+   */
   header: number;
   intro: number;
 };
@@ -44,7 +47,9 @@ export type AskUnits = {
   text: Lists;
   /** By question. A heading is a question as well, alone and with the title of its page. */
   asked: Lists;
-  /** What all words of each question weigh, and the unit that answers it, -1 for the whole section. */
+  /**
+   * What all words of each question weigh, and the unit that answers it, -1 for the whole section.
+   */
   questionWeights: Float64Array;
   answeredBy: Int32Array;
   groups: Map<string, string[]>;

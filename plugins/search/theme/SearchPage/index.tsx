@@ -39,7 +39,7 @@ export default function SearchPage(): ReactNode {
  * The address always has the query that is shown; the back button leaves the page
  * instead of undoing letters.
  */
-function useQueryInAddress(): {query: string; setQuery(query: string): void} {
+function useQueryInAddress(): {query: string; setQuery: (query: string) => void} {
   const isBrowser = useIsBrowser();
   const history = useHistory();
   const {search, pathname} = useLocation();

@@ -24,6 +24,7 @@ export function reactComponents(siteDir: string): string[] {
 export function componentNames(source: string): string[] {
   const {code} = transformSync(source, {loader: 'tsx', format: 'cjs', jsx: 'automatic'});
   const module: {exports: {default?: object}} = {exports: {}};
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a file of ours, compiled above
   (new Function('module', 'exports', 'require', code) as (...values: unknown[]) => void)(module, module.exports, () => ({}));
   if (!module.exports.default) throw new Error(`${REGISTRY} has no default export. Write \`export default {Name, …}\`.`);
   return Object.keys(module.exports.default);

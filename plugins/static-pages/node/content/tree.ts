@@ -26,7 +26,7 @@ export function isJsx(node: TreeNode): node is JsxNode & TreeNode {
 }
 
 export function element(tagName: string, properties: Properties, children: TreeNode[] = []): TreeNode {
-  return {type: 'element', tagName, properties, children} as TreeNode;
+  return {type: 'element', tagName, properties, children};
 }
 
 export function text(value: string): TreeNode {

@@ -14,7 +14,7 @@ export type RouteNode = {path: string; key: string; routes?: RouteNode[]; attrib
 /** Module request of a chunk. */
 export type Registry = Map<string, {request: string}>;
 
-type RawRoute = {path: string; component: unknown[]; routes?: Partial<RawRoute>[]} & Record<string, unknown>;
+type RawRoute = {path: string; component: string[]; routes?: Partial<RawRoute>[]} & Record<string, unknown>;
 
 /** `export default [{path, component: ComponentCreator(path, hash), routes, …attributes}]` */
 export function parseRoutes(source: string): RouteNode[] {
