@@ -13,7 +13,7 @@ import {renderSteps} from './components/steps';
 import {renderTabs} from './components/tabs';
 import {element, isJsx, type ComponentContext, type JsxNode, type TreeNode} from './tree';
 
-const COMPONENTS: Record<string, (context: ComponentContext) => TreeNode> = {
+export const COMPONENTS: Record<string, (context: ComponentContext) => TreeNode> = {
   Tabs: renderTabs,
   Steps: renderSteps,
   Cards: renderCards,
