@@ -4,14 +4,14 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import type {Policy} from './types';
 
 export type Rules = {
-  /** Headers of every answer, besides the policy. */
+  /** Headers of every response, besides the policy. */
   headers: Record<string, string>;
   /**
    * Content-Security-Policy by directive; hashes of inline scripts are added to
    * `script-src` from the built pages.
    */
   policy: Policy;
-  /** Types of files whose name has no ending. */
+  /** Types of files whose name has no extension. */
   types: Record<string, string>;
 };
 

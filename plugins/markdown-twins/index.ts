@@ -8,7 +8,7 @@
  * Reads: the rendered HTML, not the sources, so tabs, data tables, API operations and samples are
  * in the twin as they are on the page.
  * The page's `<link rel="alternate" type="text/markdown">` is written by plugins/seo; servers
- * answer `Accept: text/markdown` with the twin.
+ * respond to `Accept: text/markdown` with the twin.
  * In `npm run dev`: nothing, since there is no rendered HTML; the page menu says so.
  */
 import {mkdir, writeFile} from 'node:fs/promises';

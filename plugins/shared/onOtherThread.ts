@@ -17,7 +17,7 @@ type OnOtherThread<Module extends Functions> = {
 /** Inside node_modules, so that the compiled module finds its packages. */
 const FOLDER = path.resolve(__dirname, '../../node_modules/.cache/threads');
 
-/** A thread without work gives its memory back: the next step of a build wants it. */
+/** An idle thread ends, which frees its memory for the next step of the build. */
 const IDLE_MS = 1500;
 /** At once on the thread: calls that wait for a file let others compute. */
 const MOST_CALLS = 1000;

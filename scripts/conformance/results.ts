@@ -41,7 +41,7 @@ export function writeResults(results: Results, file = RESULTS_FILE): void {
   writeFileSync(file, formatResults(results));
 }
 
-/** Checks whose recorded result, if any, does not speak for them as they are now. */
+/** Checks without a result, or with one of an earlier version of the check. */
 export function staleIds(results: Results | undefined, checks: Collected[]): Set<string> {
   const good = new Map(results?.checks.filter(({result}) => result !== 'false').map(({id, hash}) => [id, hash]));
   return new Set(checks.filter(({id, hash}) => good.get(id) !== hash).map(({id}) => id));

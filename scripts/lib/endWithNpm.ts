@@ -1,7 +1,7 @@
 /**
  * Scripts in package.json start with `exec`, so that no shell stands between npm and this process
- * and keeps signals to itself. npm passes SIGINT and SIGTERM on, but nobody hears when npm itself
- * is killed: then this process has another parent.
+ * and keeps signals to itself. npm passes SIGINT and SIGTERM on, but there is no signal when npm
+ * itself is killed: then this process has another parent.
  */
 const LOOK_MS = 250;
 

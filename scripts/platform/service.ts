@@ -9,7 +9,7 @@ type Options = {
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Address that answers when the service is up. */
+  /** URL that responds when the service is up. */
   ready: string;
   timeoutMs?: number;
   cleanup: Cleanup;
@@ -21,7 +21,7 @@ const START_TIMEOUT_MS = 240_000;
 const STOP_TIMEOUT_MS = 5_000;
 
 /**
- * Resolves when `ready` answers with any HTTP status; throws with the log
+ * Resolves when `ready` responds with any HTTP status; throws with the log
  * when the process ends before.
  */
 export async function startService({

@@ -77,7 +77,7 @@ function order(page: string, pictures: Collected[], source: string): string[] {
   });
 }
 
-/** Readers see that the numbers of a prepared answer are nobody's. */
+/** Readers see that the numbers of a prepared response are made up. */
 function honesty({picture, page, script}: Collected, source: string): string[] {
   if (!picture.answers || new RegExp(`/${picture.name}@2x\\.webp '[^']*Example data`).test(source)) return [];
   return [

@@ -15,7 +15,7 @@ export function fill(picture: Picture, seeded: Seeded): Picture {
     return values[name];
   };
   const json = JSON.stringify(picture)
-    // An answer needs an id as a number; within a text it becomes a part of it.
+    // A response needs an id as a number; within a text it becomes a part of it.
     .replace(/"\{([a-z][\w.-]*)\}"/g, (_whole, name: string) => JSON.stringify(valueOf(name)))
     .replace(/\{([a-z][\w.-]*)\}/g, (_whole, name: string) => String(valueOf(name)));
   return JSON.parse(json) as Picture;

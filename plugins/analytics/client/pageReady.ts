@@ -1,5 +1,5 @@
 /**
- * Titles of the pages that were shown, for providers that hear of a page before it has its title.
+ * Titles of the pages that were shown, for providers that report a page before it has its title.
  */
 const titles = new Map<string, string>();
 let waiting: (() => void)[] = [];

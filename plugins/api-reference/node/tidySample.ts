@@ -1,9 +1,9 @@
 /**
  * Small repairs to what the generator writes, so that a sample passes its language's formatter,
- * runs as it is and shows its answer.
+ * runs as it is and prints the response.
  */
 type Facts = {
-  /** The successful answer has no body to parse. */
+  /** The successful response has no body to parse. */
   emptyAnswer: boolean;
   body: unknown;
 };

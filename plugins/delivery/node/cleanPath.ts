@@ -1,7 +1,7 @@
 /**
  * Paths that no page or file has in this spelling: empty and dot segments, backslashes, and
  * separators or zero bytes in escaped form. Browsers send such a path only when a link is wrong,
- * and file systems would resolve it to another file. Both servers answer with the not-found page;
+ * and file systems would resolve it to another file. Both servers respond with the not-found page;
  * nginx gets the same pattern.
  */
 export const UNCLEAN_PATH = String.raw`//|\\|%2f|%5c|%00|/(\.|%2e)(\.|%2e)?(/|$)`;

@@ -13,11 +13,11 @@ export const LONG_LIVED = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
 type Facts = {
-  /** Headers of every answer, the policy included. */
+  /** Headers of every response, the policy included. */
   everywhere: Record<string, string>;
   /** Folders whose file names change with their content. */
   longLived: string[];
-  /** Files without an ending that need a type. */
+  /** Files without an extension that need a type. */
   types: Record<string, string>;
   /** Old addresses, without a trailing slash. */
   moved: Redirect[];

@@ -1,4 +1,4 @@
-/** react-router wants it for `withRouter`, which nothing here calls. */
+/** react-router imports it for `withRouter`, which nothing here calls. */
 export default function hoistStatics<T>(target: T): T {
   return target;
 }

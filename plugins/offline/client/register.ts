@@ -6,7 +6,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 export async function register(): Promise<void> {
   try {
-    // Browsers and tools that block workers may answer with nothing.
+    // Browsers and tools that block workers may resolve with nothing.
     const registration = (await navigator.serviceWorker.register(`${siteConfig.baseUrl}sw.js`, {updateViaCache: 'none'})) as
       ServiceWorkerRegistration | undefined;
     if (!registration) return;

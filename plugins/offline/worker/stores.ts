@@ -65,7 +65,7 @@ async function checksum(response: Response): Promise<string> {
 
 export function keep(name: StoreName, key: string, response: Response): Promise<void> {
   if (!response.ok || response.type !== 'basic' || response.redirected) return Promise.resolve();
-  // Before anybody reads the answer.
+  // Before the body of the response is read.
   const done = store(name, key, response.clone())
     // A full disk costs the reader their copy, not the page.
     .catch(() => undefined)

@@ -49,7 +49,7 @@ async function fromStore(event: FetchEvent, request: Request): Promise<Response>
   return (await findFile(request.url)) ?? fetchAndKeep(event, request, request.url);
 }
 
-/** Storing is for later visits: the reader gets the answer without waiting for it. */
+/** Storing is for later visits: the response does not wait for it. */
 function fetchAndKeep(event: FetchEvent, request: Request, key: string): Promise<Response> {
   const answer = fetch(request);
   event.waitUntil(answer.then((response) => keep(storeFor(request, response), key, response)).catch(() => undefined));

@@ -5,7 +5,7 @@
 import type {CutPage} from '../../shared/cutSections';
 import {encodePostings} from '../engine/postings';
 import type {PackedPage, PageHtml, PageText, SearchData, TextBlock, TextPart} from '../types';
-import {type Passage, readPassages, type Word, wordsOf} from './readPassages';
+import {type Passage, readPassages, type Token, wordsOf} from './readPassages';
 
 export type SourcePage = CutPage & {url: string; type: string};
 
@@ -24,8 +24,8 @@ const MOST_PAGES_OF_CODE_WORD = 8;
 /** A word in more sections than this is listed once per page, not in each of its sections. */
 const MOST_SECTIONS_OF_RARE_WORD = 6;
 
-type Piece = {shown: string; shownWords: Word[]; moreWords: Word[]; codeWords: Word[]};
-type ReadPage = {page: PackedPage; names: Word[]; passages: Passage[]};
+type CutPassage = {shown: string; shownWords: Token[]; moreWords: Token[]; codeWords: Token[]};
+type ReadPage = {page: PackedPage; names: Token[]; passages: Passage[]};
 
 export type PackedPages = {pages: PackedPage[]; defines: SearchData['defines']; text: TextPart};
 
@@ -34,11 +34,11 @@ export function createPacker(pages: SourcePage[]): (limits: PackLimits) => Packe
   const read = pages.map(readPage);
   const defines = encodePostings(read.flatMap(({passages}) => passages.map((passage) => passage.defines)));
   return (limits) => {
-    const pieces = read.map(({passages}) => passages.map((passage) => cutPassage(passage, passage.isRow ? limits.row : limits.section)));
-    dropCommonCode(pieces);
-    const all = pieces.flat();
+    const cut = read.map(({passages}) => passages.map((passage) => cutPassage(passage, passage.isRow ? limits.row : limits.section)));
+    dropCommonCode(cut);
+    const all = cut.flat();
     const common = commonWordsOf(all);
-    read.forEach(({names}, index) => dropRepeatedWords(names, pieces[index] ?? [], common));
+    read.forEach(({names}, index) => dropRepeatedWords(names, cut[index] ?? [], common));
     return {
       pages: read.map(({page}) => page),
       defines,
@@ -65,7 +65,7 @@ function readPage({url, title, description, keywords, breadcrumbs, type, section
   };
 }
 
-function cutPassage({headWords, text, words, codeWords}: Passage, limit: number): Piece {
+function cutPassage({headWords, text, words, codeWords}: Passage, limit: number): CutPassage {
   const shown = cutAtWord(text, limit);
   const end = shown === text ? text.length : shown.length - 1;
   const firstHidden = words.findIndex((word) => word.end > end);
@@ -86,7 +86,7 @@ export function cutAtWord(text: string, limit: number): string {
 }
 
 /** Says of each word whether it comes for the first time, after those of the given lists. */
-function createFilter(lists: Word[][]): (word: Word) => boolean {
+function createFilter(lists: Token[][]): (word: Token) => boolean {
   const seen = new Set<string>();
   for (const words of lists) for (const {folded} of words) seen.add(folded);
   return ({folded}) => {
@@ -106,7 +106,7 @@ const isIdentifier = remembered((word) => /\p{L}{2}/u.test(word) && /[._\-/:]|\p
 const isWorthKeeping = remembered((word) => /\p{L}{2}/u.test(word) || /^\d{3,5}$/.test(word));
 
 /** The same words come again with every page and every length of shown text. */
-function remembered(test: (word: string) => boolean): (word: Word) => boolean {
+function remembered(test: (word: string) => boolean): (word: Token) => boolean {
   const answers = new Map<string, boolean>();
   return ({raw}) => {
     const answer = answers.get(raw) ?? test(raw);
@@ -115,14 +115,14 @@ function remembered(test: (word: string) => boolean): (word: Word) => boolean {
   };
 }
 
-function dropCommonCode(pages: Piece[][]): void {
-  const pagesWith = countOf(pages.map((pieces) => pieces.flatMap(({codeWords}) => codeWords)));
-  for (const piece of pages.flat())
-    piece.codeWords = piece.codeWords.filter(({folded}) => (pagesWith.get(folded) ?? 0) <= MOST_PAGES_OF_CODE_WORD);
+function dropCommonCode(pages: CutPassage[][]): void {
+  const pagesWith = countOf(pages.map((passages) => passages.flatMap(({codeWords}) => codeWords)));
+  for (const passage of pages.flat())
+    passage.codeWords = passage.codeWords.filter(({folded}) => (pagesWith.get(folded) ?? 0) <= MOST_PAGES_OF_CODE_WORD);
 }
 
-function commonWordsOf(pieces: Piece[]): Set<string> {
-  const counts = countOf(pieces.map(({shownWords, moreWords}) => [...shownWords, ...moreWords]));
+function commonWordsOf(passages: CutPassage[]): Set<string> {
+  const counts = countOf(passages.map(({shownWords, moreWords}) => [...shownWords, ...moreWords]));
   return new Set([...counts].filter(([, count]) => count > MOST_SECTIONS_OF_RARE_WORD).map(([word]) => word));
 }
 
@@ -130,14 +130,14 @@ function commonWordsOf(pieces: Piece[]): Set<string> {
  * Pages are ranked as wholes, so a common word or one of the code needs to be on a page once; rare
  * words stay in each section, to lead there.
  */
-function dropRepeatedWords(names: Word[], pieces: Piece[], common: Set<string>): void {
-  const isNew = createFilter([names, ...pieces.map(({shownWords}) => shownWords)]);
-  for (const piece of pieces) piece.moreWords = piece.moreWords.filter((word) => isNew(word) || !common.has(word.folded));
-  for (const piece of pieces) piece.codeWords = piece.codeWords.filter(isNew);
+function dropRepeatedWords(names: Token[], passages: CutPassage[], common: Set<string>): void {
+  const isNew = createFilter([names, ...passages.map(({shownWords}) => shownWords)]);
+  for (const passage of passages) passage.moreWords = passage.moreWords.filter((word) => isNew(word) || !common.has(word.folded));
+  for (const passage of passages) passage.codeWords = passage.codeWords.filter(isNew);
 }
 
 /** In how many of the lists each word is. */
-function countOf(lists: Word[][]): Map<string, number> {
+function countOf(lists: Token[][]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const words of lists) for (const word of new Set(words.map(({folded}) => folded))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;

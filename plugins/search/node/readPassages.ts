@@ -9,7 +9,7 @@ import {ROW_LEVEL} from '../engine/unpack';
 import type {PackedSection} from '../types';
 
 /** `end` is its place in the text. */
-export type Word = {raw: string; folded: string; end: number};
+export type Token = {raw: string; folded: string; end: number};
 
 /**
  * A section, or a row of a table that can be linked to. Without words that
@@ -18,10 +18,10 @@ export type Word = {raw: string; folded: string; end: number};
 export type Passage = {
   head: PackedSection;
   isRow: boolean;
-  headWords: Word[];
+  headWords: Token[];
   text: string;
-  words: Word[];
-  codeWords: Word[];
+  words: Token[];
+  codeWords: Token[];
   defines: string[];
 };
 
@@ -104,11 +104,11 @@ function proseLines({text, hasHeader, rowIds}: Block): string[] {
     .map((line) => line.replaceAll(' | ', CELL_SEPARATOR));
 }
 
-export function wordsOf(text: string): Word[] {
+export function wordsOf(text: string): Token[] {
   // "10 %" is one word; with the space behind it the text is as long as before.
   const joined = text.replace(/(\d)(\s)%/g, '$1%$2');
   let end = 0;
-  const words = rawWords(joined).map((raw): Word => {
+  const words = rawWords(joined).map((raw): Token => {
     end = joined.indexOf(raw, end) + raw.length;
     return {raw, folded: foldWord(raw), end};
   });

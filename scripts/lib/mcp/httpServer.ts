@@ -1,5 +1,5 @@
 /**
- * The protocol over HTTP at /mcp, without sessions: each request is answered by a server of its
+ * The protocol over HTTP at /mcp, without sessions: each request gets a server of its
  * own, so nothing grows with the number of clients. Other sites' pages cannot use it through a
  * reader's browser, and a body above the limit is refused before it is read.
  */

@@ -62,7 +62,7 @@ type Failure = {status?: number; headers?: http.OutgoingHttpHeaders};
 
 const CONDITIONS = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
-/** As nginx writes it, so that a reader may be answered by either. */
+/** As nginx writes it, so that a browser may get its next response from either server. */
 function etagOf({stats}: Pick<Found, 'stats'>): string {
   return `"${Math.floor(stats.mtimeMs / 1000).toString(16)}-${stats.size.toString(16)}"`;
 }

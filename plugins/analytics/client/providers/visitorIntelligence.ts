@@ -1,4 +1,4 @@
-/** Reo: its script defines `Reo`, which is then told who we are. */
+/** Reo: its script defines `Reo`, which is then initialized with the client id. */
 import type {Provider} from '../../types';
 import {deleteCookies, loadScript} from '../loadScript';
 
