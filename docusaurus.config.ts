@@ -11,8 +11,8 @@ import {lastChanges, withLastChange} from './config/git';
 import {pageMarkdown, withOwnAddress} from './config/markdown';
 import {navbarFor} from './config/navbar';
 import {features} from './config/plugins';
-import {checkedPages, readConformance, withChecks} from './plugins/conformance/node/pageChecks';
-import {pageTemplate} from './plugins/hydrate-on-intent/node/pageTemplate';
+import {checkedPages, readConformance, withChecks} from './plugins/conformance/index';
+import {pageTemplate} from './plugins/hydrate-on-intent/index';
 
 const env = readEnv();
 const changes = lastChanges(process.cwd(), 'docs');

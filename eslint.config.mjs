@@ -24,7 +24,7 @@ const nodeHalf = [
  */
 const pluginNames = readdirSync('plugins').filter((name) => name !== 'shared');
 const doors = {
-  regex: `^(?:@site/plugins/|(?:\\.\\./)+)(?:${pluginNames.join('|')})/(?!(?:index|(?:.*/)?types|client(?:/tabs|/[A-Z]\\w*)?|node)$)`,
+  regex: `^(?:@site/plugins/|(?:\\.\\./)+|(?:\\.{1,2}/)+plugins/)(?:${pluginNames.join('|')})/(?!(?:index|(?:.*/)?types|client(?:/tabs|/[A-Z]\\w*)?|node)$)`,
   caseSensitive: true,
   message: 'Import another plugin through a door (index, types, client, node): add the name to its index file.',
 };
@@ -135,9 +135,7 @@ export default ts.config(
     files: ['plugins/*/engine/**/*.ts'],
     rules: {'no-restricted-imports': ['error', {patterns: [...browserHalf, ...nodeHalf, doors]}]},
   },
-  // config/ and docusaurus.config.ts put plugins together, so they name remark plugins and policies
-  // by file.
-  {files: ['config/**/*.ts'], rules: {'no-restricted-imports': ['error', {patterns: nodeHalf}]}},
+  {files: ['config/**/*.ts', 'docusaurus.config.ts'], rules: {'no-restricted-imports': ['error', {patterns: [...nodeHalf, doors]}]}},
   {
     // Compiled into the script that every page carries inline: an index file would bring all of a
     // plugin along.

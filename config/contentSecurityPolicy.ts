@@ -1,7 +1,7 @@
 /** What hosted services add to the policy of the site. Only what is configured adds anything. */
-import {mergePolicies} from '../plugins/delivery/node/contentSecurityPolicy';
+import {mergePolicies} from '../plugins/delivery/index';
 import type {Policy} from '../plugins/delivery/types';
-import {servicePolicies} from '../plugins/analytics/node/serviceCatalog';
+import {servicePolicies} from '../plugins/analytics/index';
 import type {SiteEnv} from './env';
 import {sitePolicy} from './headers';
 

@@ -21,6 +21,7 @@ import {idsOf, serviceCatalog} from './node/serviceCatalog';
 import type {PluginOptions} from './options';
 import type {ServicesGlobalData} from './types';
 
+export {servicePolicies} from './node/serviceCatalog';
 export {validateOptions} from './options';
 
 export default function analytics(_context: LoadContext, {settings}: PluginOptions): Plugin | null {

@@ -15,6 +15,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkedPages, readConformance} from './node/pageChecks';
 import {renderChecks} from './node/renderChecks';
 
+export {checkedPages, readConformance, withChecks} from './node/pageChecks';
+
 export default function conformance({siteDir}: LoadContext): Plugin {
   return {
     name: 'conformance',

@@ -27,6 +27,7 @@ import {renderNginx} from './node/renderNginx';
 import {renderVercel, VERCEL_REDIRECTS} from './node/renderVercel';
 import type {PluginOptions} from './options';
 
+export {mergePolicies} from './node/contentSecurityPolicy';
 export {validateOptions} from './options';
 
 export default function delivery({siteDir, baseUrl}: LoadContext, {rules, redirects, longLived, outFolder}: PluginOptions): Plugin {

@@ -15,6 +15,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {fontFile} from './node/fontFile';
 
+export {pageTemplate} from './node/pageTemplate';
+
 export default function hydrateOnIntent({siteDir}: LoadContext): Plugin {
   return {
     name: 'hydrate-on-intent',
