@@ -1,10 +1,9 @@
+import type {Pluggable} from 'unified';
 import {describe, expect, it} from 'vitest';
 
 import {pageMarkdown, postMarkdown} from '../markdown';
 
-type Step = {name: string} | [{name: string}, ...unknown[]];
-
-const names = (steps: Step[]): string[] => steps.map((step) => (Array.isArray(step) ? step[0].name : step.name));
+const names = (steps: Pluggable[]): string[] => steps.map((step) => ((Array.isArray(step) ? step[0] : step) as {name: string}).name);
 
 describe('the Markdown chain', () => {
   it('writes headings and fences before Docusaurus, then starts to highlight them', () => {
