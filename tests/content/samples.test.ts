@@ -93,6 +93,31 @@ describe('manifests of the samples', () => {
   });
 });
 
+describe('versions on /clients/', () => {
+  const page = readFileSync('docs/clients/index.mdx', 'utf8');
+  const rows = [...page.matchAll(/^\|.*<SdkVersion sdk="([\w-]+)" \/>[^|]*\|([^|]*)\|/gm)].map(([, sdk = '', checkedWith = '']) => ({
+    sdk,
+    checkedWith,
+  }));
+  const proofs = JSON.parse(readFileSync('samples/proofs.json', 'utf8')) as Record<string, {level: string}>;
+  const checked = new Set(
+    languages.flatMap((language) => {
+      const {sdk, files} = readManifest('samples', language);
+      const isChecked = (file: string): boolean => ['compiled', 'executed'].includes(proofs[`${language}/${file}`]?.level ?? '');
+      return listSamples(`samples/${language}`)
+        .filter(isChecked)
+        .map((file) => files[file]?.sdk ?? sdk);
+    }),
+  );
+
+  it('lists the SDKs', () => expect(rows.length).toBeGreaterThan(12));
+
+  it.each(rows)('names the release that samples of $sdk ran or compiled with', ({sdk, checkedWith}) => {
+    const expected = checked.has(sdk) ? `<SdkVersion sdk="${sdk}" field="proven" />` : '–';
+    expect(checkedWith.trim().replace(/^`[^`]*` /, '')).toBe(expected);
+  });
+});
+
 describe('judge', () => {
   const outcome = {code: 0, stdout: 'a: on\nb: 20\n', stderr: ''};
 
