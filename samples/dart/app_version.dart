@@ -1,5 +1,6 @@
 import 'dart:io';
 
+import 'package:device_info_plus/device_info_plus.dart';
 import 'package:flagsmith/flagsmith.dart';
 import 'package:package_info_plus/package_info_plus.dart';
 
@@ -12,6 +13,11 @@ String semanticVersion(String version, String build) {
   }
   pieces.first = parts.join('.');
   return '${pieces.join('-')}+$build';
+}
+
+Future<String> platformVersion() async {
+  final device = DeviceInfoPlugin();
+  return Platform.isIOS ? (await device.iosInfo).systemVersion : (await device.androidInfo).version.release;
 }
 
 Future<bool> isPhotoEditorOn(String installationId) async {
@@ -27,6 +33,7 @@ Future<bool> isPhotoEditorOn(String installationId) async {
       user: Identity(identifier: installationId),
       traits: [
         Trait(key: 'platform', value: Platform.operatingSystem),
+        Trait(key: 'platform_version', value: semanticVersion(await platformVersion(), '0')),
         Trait(key: 'app_version', value: semanticVersion(app.version, app.buildNumber)),
       ],
     );
