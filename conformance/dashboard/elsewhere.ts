@@ -57,7 +57,6 @@ export default labelsElsewhere({
   ],
   'seen to be missing in 2.265.0, as the page says: the comparison of two identities stays empty': ['Clone Features states'],
   'shown for a moment, while a job runs': ['Processing', 'Failed'],
-  'shown once a file has been chosen': ['Import Features'],
   'needs a Slack workspace': ["Can't see your channel?", 'Channel'],
   'needs an alert of a connected provider': ['Unhealthy'],
   'needs an authenticator app': [

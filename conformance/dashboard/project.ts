@@ -14,6 +14,22 @@ const settings = (...sees: Place['sees']): Place => at('settings', sees);
 const tab = (name: string, ...sees: Place['sees']): Place => at('settings', sees, name);
 const providers = (...sees: Place['sees']): Place => at('settings', sees, 'Feature Health', select('Select a provider'));
 
+/** The preview compares the file with the features of the environment, and fails when they are not there yet. */
+const FEATURE_FILE: Click = {
+  upload: [
+    {
+      name: 'gift_wrapping',
+      default_enabled: false,
+      is_server_key_only: false,
+      initial_value: null,
+      value: null,
+      enabled: true,
+      multivariate: [],
+    },
+  ],
+  after: '/projects/{project}/features/?',
+};
+
 export default labelChecks({
   Segments: at('segments', ['Segments', 'pro_plan']),
   'Create Segment': at('segments', ['Create Segment']),
@@ -59,6 +75,7 @@ export default labelChecks({
   Skip: tab('Import', /^Skip/),
   'Overwrite Destructive': tab('Import', /^Overwrite Destructive/),
   Import: {...tab('Import', 'Import'), only: ['system-administration/importing-and-exporting/features']},
+  'Import Features': at('settings', ['Preview', 'Import Features'], 'Import', FEATURE_FILE),
   'Project Settings > Import > LaunchDarkly': at('settings', ['Import LaunchDarkly Projects'], 'Import', 'LaunchDarkly'),
   'Set LaunchDarkly key': at('settings', ['Set LaunchDarkly key'], 'Import', 'LaunchDarkly'),
   Next: at('settings', ['Next'], 'Import', 'LaunchDarkly'),

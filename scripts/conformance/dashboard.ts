@@ -4,7 +4,7 @@
  */
 import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
 
-import type {Click, DashboardCheck} from '../../conformance/types';
+import type {Click, DashboardCheck, Upload} from '../../conformance/types';
 import {findOrInstallBrowser} from '../lib/findBrowser';
 import type {Cleanup} from '../platform/cleanup';
 import type {RunningPlatform} from '../platform/types';
@@ -59,11 +59,24 @@ export async function openDashboard({dashboard, demo}: RunningPlatform, cleanup:
 }
 
 async function open(page: Page, path: string, click: Click[]): Promise<void> {
+  // Listens before the page is opened: a response may come before the click that needs it.
+  const actions = click.map((what) => prepare(page, what));
   await page.goto(path);
-  for (const what of click) await locate(page, what).locator('visible=true').first().click();
+  for (const act of actions) await act();
 }
 
-function locate(page: Page, what: Click): Locator {
+function prepare(page: Page, what: Click): () => Promise<void> {
+  if (typeof what === 'string' || !('upload' in what)) return () => locate(page, what).locator('visible=true').first().click();
+  const response = page.waitForResponse((reply) => reply.url().includes(what.after) && reply.ok());
+  response.catch(() => undefined); // The await below reports it, unless the page did not open at all.
+  const file = {name: 'upload.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(what.upload))};
+  return async () => {
+    await (await response).finished();
+    await page.locator('input[type="file"]').first().setInputFiles(file);
+  };
+}
+
+function locate(page: Page, what: Exclude<Click, Upload>): Locator {
   if (typeof what === 'string') return page.getByText(what, {exact: true});
   if ('css' in what) return page.locator(what.css);
   return page.locator('.panel', {has: page.getByRole('heading', {name: what.of, exact: true})}).getByText(what.text, {exact: true});
