@@ -17,18 +17,21 @@ import {collectChecks, type Collected} from './conformance/collect';
 import {openContexts} from './conformance/context';
 import {openDashboard, type Dashboard} from './conformance/dashboard';
 import {formatReport, summarise} from './conformance/report';
-import {mergeResults, readResults, staleIds, writeResults, type Result} from './conformance/results';
+import {mergeResults, readResults, resultsOf, staleIds, writeResults, type Result, type Results} from './conformance/results';
 import {runCheck} from './conformance/runCheck';
 import {Cleanup, stopOnSignal} from './platform/cleanup';
 import {OPTIONS, toPlatformOptions} from './platform/options';
+import {readRelease} from './platform/release';
 import {startPlatform} from './platform/startPlatform';
+import type {PlatformOptions} from './platform/types';
 
 const FLAGS = {list: {type: 'boolean', default: false}, stale: {type: 'boolean', default: false}} as const;
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {...OPTIONS, only: {type: 'string', multiple: true}, ...FLAGS}});
   const all = await collectChecks();
-  const stale = values.stale ? staleIds(readResults(), all) : undefined;
+  const recorded = values.list ? readResults() : await recordedFor(toPlatformOptions(values, process.env));
+  const stale = values.stale ? staleIds(recorded, all) : undefined;
   const chosen = all
     .filter((check) => matches(check, values.only ?? []) && (stale?.has(check.id) ?? true))
     .filter(({kind}) => kind !== 'dashboard' || values.dashboard);
@@ -53,7 +56,7 @@ async function main(): Promise<void> {
       checks.push(report(result));
     }
     const fresh = {release: platform.release, commit: platform.commit, checks};
-    const results = mergeResults(readResults(), fresh, new Set(all.map(({id}) => id)));
+    const results = mergeResults(resultsOf(platform.release, readResults()), fresh, new Set(all.map(({id}) => id)));
     writeResults(results);
     writeFileSync('conformance/REPORT.md', formatReport(results));
     console.log(`\nThis run: ${summarise(fresh)}.\nAll: ${summarise(results)}. See conformance/REPORT.md.`);
@@ -61,6 +64,15 @@ async function main(): Promise<void> {
   } finally {
     await cleanup.close();
   }
+}
+
+/** Results of the release that is to run. */
+async function recordedFor({source}: PlatformOptions): Promise<Results | undefined> {
+  const {version} = await readRelease(source);
+  const recorded = readResults();
+  if (recorded && recorded.release !== version)
+    console.log(`data/conformance.json is of ${recorded.release}: this run begins a new one for ${version}. Add --dashboard.`);
+  return resultsOf(version, recorded);
 }
 
 async function judge(collected: Collected, tools: Parameters<typeof runCheck>[1]): Promise<Result> {

@@ -26,6 +26,11 @@ export function readResults(file = RESULTS_FILE): Results | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : undefined;
 }
 
+/** What came out with another release says nothing about this one. */
+export function resultsOf(release: string, results: Results | undefined): Results | undefined {
+  return results?.release === release ? results : undefined;
+}
+
 /** New results replace those of the same id; results of checks that no longer exist go. */
 export function mergeResults(old: Results | undefined, fresh: Results, ids: Set<string>): Results {
   const kept = (old?.checks ?? []).filter(({id}) => ids.has(id) && !fresh.checks.some((check) => check.id === id));

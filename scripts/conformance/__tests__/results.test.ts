@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {Collected} from '../collect';
 import {formatReport, summarise} from '../report';
-import {formatResults, mergeResults, problemsOf, staleIds, type Result} from '../results';
+import {formatResults, mergeResults, problemsOf, resultsOf, staleIds, type Result} from '../results';
 
 const result = (id: string, own: Partial<Result> = {}): Result => ({
   id,
@@ -51,6 +51,15 @@ describe('mergeResults', () => {
     const old = results(result('a'), result('b'), result('gone'));
     const fresh = results(result('b', {result: 'false'}));
     expect(mergeResults(old, fresh, new Set(['a', 'b'])).checks).toEqual([result('a'), result('b', {result: 'false'})]);
+  });
+});
+
+describe('resultsOf', () => {
+  it('are those of the same release only', () => {
+    const recorded = results(result('a'));
+    expect(resultsOf('2.265.0', recorded)).toBe(recorded);
+    expect(resultsOf('2.266.0', recorded)).toBeUndefined();
+    expect([...staleIds(resultsOf('2.266.0', recorded), [check('a')])]).toEqual(['a']);
   });
 });
 
