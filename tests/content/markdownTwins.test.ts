@@ -48,6 +48,10 @@ describe('the Markdown twin', () => {
       expect(copy.markup).toEqual([]);
     });
 
+    it('has no quote inside a quote, which the pages have not either', () => {
+      expect(twin.replace(/^ *```[\s\S]*?^ *```$/gm, '').match(/^ *> *>.*/gm) ?? []).toEqual([]);
+    });
+
     it('is what the page names as its alternate, and names the page', () => {
       const canonical = /<link [^>]*rel=canonical href=([^\s>]+)/.exec(html)?.[1];
       const alternates = [...html.matchAll(/<link [^>]*type=text\/markdown href=([^\s>]+)/g)].map(([, href]) => href);
