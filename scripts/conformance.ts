@@ -47,23 +47,26 @@ async function main(): Promise<void> {
     const tools = {contexts, dashboard: () => (opened ??= openDashboard(platform, cleanup))};
     // A dashboard that does not open makes no statement false: the run ends here.
     if (chosen.some(({kind}) => kind === 'dashboard')) await tools.dashboard();
-    const checks: Result[] = [];
+    const fresh: Results = {release: platform.release, commit: platform.commit, checks: []};
+    // Added last, so that an interruption keeps what was run before anything else ends.
+    cleanup.add('the run', () => save(fresh, new Set(all.map(({id}) => id))));
     for (const collected of chosen) {
       const result = await judge(collected, tools);
-      // Interrupted: what fails now says nothing about its statement, and what was run before is
-      // kept.
+      // Interrupted: what fails now says nothing about its statement.
       if (cleanup.isClosing) break;
-      checks.push(report(result));
+      fresh.checks.push(report(result));
     }
-    const fresh = {release: platform.release, commit: platform.commit, checks};
-    const results = mergeResults(resultsOf(platform.release, readResults()), fresh, new Set(all.map(({id}) => id)));
-    writeResults(results);
-    writeFileSync('conformance/REPORT.md', formatReport(results));
-    console.log(`\nThis run: ${summarise(fresh)}.\nAll: ${summarise(results)}. See conformance/REPORT.md.`);
-    if (checks.some(({result}) => result === 'false')) process.exitCode = 1;
+    if (fresh.checks.some(({result}) => result === 'false')) process.exitCode = 1;
   } finally {
     await cleanup.close();
   }
+}
+
+function save(fresh: Results, ids: Set<string>): void {
+  const results = mergeResults(resultsOf(fresh.release, readResults()), fresh, ids);
+  writeResults(results);
+  writeFileSync('conformance/REPORT.md', formatReport(results));
+  console.log(`\nThis run: ${summarise(fresh)}.\nAll: ${summarise(results)}. See conformance/REPORT.md.`);
 }
 
 /** Results of the release that is to run. */
