@@ -4,7 +4,7 @@
  */
 export function withTimeOut(signal: AbortSignal | null | undefined, milliseconds: number): AbortSignal {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), milliseconds);
+  const timer = setTimeout(() => controller.abort(new DOMException('Timed out.', 'TimeoutError')), milliseconds);
   const stop = (): void => {
     clearTimeout(timer);
     controller.abort(signal?.reason);

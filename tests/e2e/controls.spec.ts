@@ -78,7 +78,7 @@ test('a category that is the page itself is marked in the menu, by colour and fo
 
 test('the not-found page goes by the last word', async ({page}) => {
   await page.goto('/clients/pythn');
-  const first = page.getByRole('region', {name: 'Close pages'}).getByRole('link').first();
+  const first = page.getByRole('region', {name: 'Similar pages'}).getByRole('link').first();
   await expect(first).toHaveText('Python');
   await expect(first).toHaveAttribute('href', '/clients/server-side?language=python');
   const [field, button] = await Promise.all(

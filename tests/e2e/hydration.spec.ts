@@ -132,7 +132,7 @@ test('starting lays out no sample that is far away: each gets its "API URL" as i
 
 for (const [address, effect] of [
   ['/search?q=flag', 'no results can be shown.'],
-  ['/no-such-page', 'links work, but no close pages are proposed, and search may not work.'],
+  ['/no-such-page', 'links work, but no similar pages are suggested, and search may not work.'],
 ] as const) {
   test(`${address} says what is missing without the application, and promises no text`, async ({page}) => {
     await page.route(APPLICATION, (route) => route.abort());

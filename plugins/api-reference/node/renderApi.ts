@@ -24,7 +24,7 @@ export function renderOperationTable(api: Api): Block[] {
 export function renderApiInfo(api: Api): Block[] {
   const facts: [string, string][] = [
     ['Title', api.title],
-    ['Version', `${api.version}, in every address as \`/api/v1\``],
+    ['Version', `${api.version}, in every URL as \`/api/v1\``],
     ['Licence of the description', api.license ?? ''],
     ['Contact', api.contact ? `[${api.contact.email}](mailto:${api.contact.email})` : ''],
   ];
@@ -39,7 +39,7 @@ export function renderApiInfo(api: Api): Block[] {
     heading(2, 'Servers', 'servers'),
     table(
       'Servers',
-      ['Address', 'What answers'],
+      ['URL', 'Server'],
       api.servers.map(({url, description}) => [[inlineCode(url)], inlines(description)]),
     ),
     heading(2, 'Authentication', 'authentication'),

@@ -23,7 +23,7 @@ export function renderLlmsIndex(pages: DocsPage[], {title, summary, url, baseUrl
     '',
     `> ${summary}`,
     '',
-    'Every page is Markdown at its address plus `.md`, and at its own address for requests with `Accept: text/markdown`.',
+    'Every page is Markdown at its URL plus `.md`, and at its own URL for requests with `Accept: text/markdown`.',
     'Without that ending the same address is the page for people: cite that one.',
     '',
     ...sections.flat(),

@@ -110,7 +110,7 @@ function selfHostedNotes({processor, realtime, replicas, readReplica, proxy, loc
   if (readReplica) notes.push('List the replicas in REPLICA_DATABASE_URLS. A change shows on SDK reads after the replication lag.');
   if (realtime && !processor) notes.push('Real-time events are sent by the Task Processor: without it nothing is pushed.');
   if (realtime) notes.push('The SSE service is part of Enterprise and needs a Redis-compatible store.');
-  if (proxy) notes.push('The proxy keeps serving the last document when the API is away. Traits sent to it are not stored.');
+  if (proxy) notes.push('The proxy keeps serving the last document when the API is unreachable. Traits sent to it are not stored.');
   if (local) notes.push('Local evaluation needs a server-side key and knows only the traits that you pass.');
   if (analytics === 'influxdb') notes.push('Set INFLUXDB_URL, INFLUXDB_TOKEN, INFLUXDB_ORG and INFLUXDB_BUCKET.');
   else notes.push('Set USE_POSTGRES_FOR_ANALYTICS=true for usage graphs.');
@@ -142,7 +142,7 @@ function buildSaas({realtime, proxy, local}: TopologyState): Topology {
     ]),
     notes: [
       'Flagsmith runs everything with a dashed border.',
-      ...(proxy ? ['The proxy keeps serving the last document when the Edge API is away. Traits sent to it are not stored.'] : []),
+      ...(proxy ? ['The proxy keeps serving the last document when the Edge API is unreachable. Traits sent to it are not stored.'] : []),
       ...(local ? ['Local evaluation needs a server-side key and knows only the traits that you pass.'] : []),
       ...(realtime ? ['An event says that something changed; the fetch that follows counts as an API call.'] : []),
     ],

@@ -45,7 +45,7 @@ async function addressOf(service: Service, signal: AbortSignal): Promise<{url: s
     headers: {'x-algolia-assistant-id': service.assistantId},
     signal: withTimeOut(signal, TOTAL_MS),
   });
-  if (!response.ok) throw new Error(`The service answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The service responded with ${response.status}.`);
   const {token} = (await response.json()) as {token: string};
   return {
     url: ASK_AI,

@@ -11,8 +11,8 @@ const LONGEST_LINE = 256 * 1024;
 const LONGEST_STREAM = 8 * 1024 * 1024;
 
 export async function* readEventStream(response: Response, silenceMs = SILENCE_MS): AsyncGenerator<unknown> {
-  if (!response.ok) throw new Error(`The service answered ${response.status}.`);
-  if (!response.body) throw new Error('The service gave an answer without a body.');
+  if (!response.ok) throw new Error(`The service responded with ${response.status}.`);
+  if (!response.body) throw new Error('The service sent no response body.');
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
@@ -49,7 +49,7 @@ function parse(data: string): unknown {
 function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The service fell silent.')), milliseconds);
+    timer = setTimeout(() => reject(new Error('The service stopped responding.')), milliseconds);
   });
   return Promise.race([promise, silence]).finally(() => clearTimeout(timer));
 }

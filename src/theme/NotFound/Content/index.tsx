@@ -16,14 +16,14 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
   return (
     <div className={`not-found ${className}`}>
       <PageMetadata title="Page not found">
-        <html data-needs-app="links work, but no close pages are proposed, and search may not work." />
+        <html data-needs-app="links work, but no similar pages are suggested, and search may not work." />
       </PageMetadata>
       <svg viewBox="0 0 32 24" width="96" height="72" fill="none" stroke="var(--site-accent)" aria-hidden="true">
         <path d="M8 3h16l-4 5 4 5H8" strokeDasharray="2 1.5" />
         <path d="M8 23V2M3 23h26" />
       </svg>
       <h1>Page not found</h1>
-      <p>No page has this address. It may have moved, or the link may be wrong.</p>
+      <p>There is no page at this URL. It may have moved, or the link may be wrong.</p>
       <form action={useBaseUrl('/search')} method="get" role="search" className="not-found-search">
         <label>
           <span>Search docs</span>
@@ -38,7 +38,7 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
       </p>
       {/* Last, since they come later: nothing moves. */}
       {suggestions.length > 0 && (
-        <section aria-label="Close pages">
+        <section aria-label="Similar pages">
           <h2>Did you mean</h2>
           <ul>
             {suggestions.map(({route, title}) => (

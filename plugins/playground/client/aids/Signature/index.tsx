@@ -21,7 +21,7 @@ export default function Signature(): ReactNode {
   return (
     <Frame
       title="Signature checker"
-      privacy="Web Crypto computes the signature in this page. Body, secret and header are neither sent nor stored, and they are not in the address."
+      privacy="Web Crypto computes the signature in this page. Body, secret and header are neither sent nor stored, and they are not in the URL."
       result={result}
       tone={verdict === 'unavailable' || !verdict?.matches ? 'no' : 'yes'}
       linkable={false}
