@@ -83,7 +83,10 @@ export type RunCheck = Statement & {run: (context: Context) => Promise<void>};
 /** What to click: a text, a text on the card with a heading (`of`), or what a selector finds. */
 export type Click = string | {text: string; of: string} | {css: string} | Upload;
 
-/** A JSON file for the page's file field, chosen once the response to a request whose address contains `after` is there. */
+/**
+ * A JSON file for the page's file field, chosen once the response to a request whose address
+ * contains `after` is there.
+ */
 export type Upload = {upload: unknown; after: string};
 
 /**

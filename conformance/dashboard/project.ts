@@ -14,7 +14,10 @@ const settings = (...sees: Place['sees']): Place => at('settings', sees);
 const tab = (name: string, ...sees: Place['sees']): Place => at('settings', sees, name);
 const providers = (...sees: Place['sees']): Place => at('settings', sees, 'Feature Health', select('Select a provider'));
 
-/** The preview compares the file with the features of the environment, and fails when they are not there yet. */
+/**
+ * The preview compares the file with the features of the environment, and fails when they are not
+ * there yet.
+ */
 const FEATURE_FILE: Click = {
   upload: [
     {

@@ -1,7 +1,10 @@
 /** What a rate means: the API reads the first letter of its period. */
 import {checksFor, type Context} from '../types';
 
-/** Registers OAuth clients until the API refuses. Each worker counts for itself, hence the many requests. */
+/**
+ * Registers OAuth clients until the API refuses. Each worker counts for itself, hence the many
+ * requests.
+ */
 async function waitAfterTwo({variant}: Context, period: string): Promise<number> {
   const {api} = await variant({DCR_THROTTLE_RATE: `2/${period}`});
   for (let request = 0; request < 40; request += 1) {

@@ -22,8 +22,8 @@ export function readMark(slug: string, place: string): string {
 }
 
 /**
- * Hundredths of a unit, which no screen shows at the 28 pixels of a card: four marks take a kilobyte
- * less of a page's HTML. Tenths would blunt the teeth of Rust's wheel.
+ * Hundredths of a unit, which no screen shows at the 28 pixels of a card: four marks take a
+ * kilobyte less of a page's HTML. Tenths would blunt the teeth of Rust's wheel.
  */
 function rounded(drawing: string): string {
   const {data} = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${drawing}"/></svg>`, {

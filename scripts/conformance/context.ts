@@ -25,7 +25,10 @@ export function openContexts(platform: RunningPlatform, cleanup: Cleanup): Conte
   let fresh = 0;
   const {demo} = platform;
   const open = (name: string): Promise<DemoOrganisation> => seedOrganisation(platform.api, demo.token, name, 'Shop');
-  /** A file that wrote a lot leaves thousands of tasks, which would go before those that the next one waits for. */
+  /**
+   * A file that wrote a lot leaves thousands of tasks, which would go before those that the next
+   * one waits for.
+   */
   const openAfter = async (name: string): Promise<DemoOrganisation> => {
     await platform.sql('update task_processor_task set completed = true where not completed and not is_locked');
     return open(name);

@@ -9,7 +9,7 @@ import {loadEngine} from '../node/loadEngine';
 
 const run = createRunner(loadEngine());
 /** The engine in the same thread. */
-export const direct: Evaluate = (name, input) => {
+const direct: Evaluate = (name, input) => {
   const response = run({id: 1, name, input} as Request);
   return 'error' in response ? Promise.reject(new Error(response.error)) : Promise.resolve(response.output as never);
 };
