@@ -10,6 +10,7 @@ import {openBrowser} from './screenshots/browser';
 import {openCamera} from './screenshots/camera';
 import {collectPictures, isChosen, type Collected} from './screenshots/collect';
 import {keepPicture, type Change} from './screenshots/compare';
+import {keepPhone} from './screenshots/keepPhone';
 import {readHeld, writeHeld, type Held} from './screenshots/held';
 import {collectLoops, type CollectedLoop} from './screenshots/loops/collect';
 import {keepLoop} from './screenshots/loops/keep';
@@ -28,6 +29,10 @@ async function main(): Promise<void> {
   const chosenLoops = loops.filter(({id, loop}) => isChosen({id, page: loop.page, name: loop.name}, options.only));
   if (chosen.length + chosenLoops.length === 0)
     throw new Error(`--only ${options.only.join(' ')}: no such picture. Names are like ${all[0]?.id ?? 'quickstart/create-flag'}.`);
+  if (options.phone) {
+    process.exitCode = (await makePhones(chosen, all, options)) === 0 ? 0 : 1;
+    return;
+  }
   const cleanup = new Cleanup();
   stopOnSignal(cleanup);
   const held = await hold(options, cleanup);
@@ -63,6 +68,8 @@ async function takeAll(chosen: Collected[], all: Collected[], held: Held, {check
         await keepPicture(collected.files.light, light, {write: !check}),
         await keepPicture(collected.files.dark, dark, {write: !check}),
       ];
+      // Of what was written: a check has nothing to make it of.
+      if (!check) changes.push(...(await keepPhone(collected, {write: true})));
       failures += report(changes, check);
       // At once: a run that is stopped keeps what it has, and two runs can share a held platform.
       if (!check) writeManifest([...readManifest().filter(({id}) => id !== collected.id), entryOf(collected, held.release)], all);
@@ -72,6 +79,22 @@ async function takeAll(chosen: Collected[], all: Collected[], held: Held, {check
     }
   }
   if (!check) writeManifest(readManifest(), all);
+  return failures;
+}
+
+async function makePhones(chosen: Collected[], all: Collected[], {check}: ScreenshotOptions): Promise<number> {
+  let failures = 0;
+  for (const collected of chosen) {
+    try {
+      failures += report(await keepPhone(collected, {write: !check}), check);
+      const entries = readManifest();
+      const release = entries.find(({id}) => id === collected.id)?.release;
+      if (!check && release) writeManifest([...entries.filter(({id}) => id !== collected.id), entryOf(collected, release)], all);
+    } catch (error) {
+      failures += 1;
+      console.error(`FAILED   ${collected.id} (${collected.script}): ${(error as Error).message}`);
+    }
+  }
   return failures;
 }
 

@@ -15,8 +15,8 @@ export type Collected = {
   picture: Picture;
   /** The file that describes it. */
   script: string;
-  /** Of the light and of the dark picture. */
-  files: {light: string; dark: string};
+  /** Of the light and of the dark picture, and of both for phones. */
+  files: {light: string; dark: string; phone: string; phoneDark: string};
 };
 
 export async function collectPictures(folder = FOLDER): Promise<Collected[]> {
@@ -35,7 +35,12 @@ export async function collectPictures(folder = FOLDER): Promise<Collected[]> {
           page,
           picture,
           script,
-          files: {light: `${base}@2x.webp`, dark: `${base}@2x.dark.webp`},
+          files: {
+            light: `${base}@2x.webp`,
+            dark: `${base}@2x.dark.webp`,
+            phone: `${base}@2x.phone.webp`,
+            phoneDark: `${base}@2x.phone.dark.webp`,
+          },
         });
       }
   }

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
+import type {Pixels} from './phone';
+
 export type Change = {file: string; what: 'new' | 'same' | 'changed'; detail: string};
 
 /**
@@ -14,7 +16,7 @@ const WEBP = {lossless: true, effort: 6} as const;
 const DIFF_FOLDER = '.cache/screenshots';
 
 export async function keepPicture(file: string, png: Buffer, {write}: {write: boolean}): Promise<Change> {
-  const next = await pixels(png);
+  const next = await readPixels(png);
   const change = existsSync(file) ? await compare(file, next) : {file, what: 'new' as const, detail: `${next.width} × ${next.height}`};
   if (write && change.what !== 'same') {
     mkdirSync(path.dirname(file), {recursive: true});
@@ -23,15 +25,14 @@ export async function keepPicture(file: string, png: Buffer, {write}: {write: bo
   return change;
 }
 
-type Pixels = {data: Buffer; width: number; height: number};
-
-async function pixels(source: Buffer): Promise<Pixels> {
+/** RGB, on white. */
+export async function readPixels(source: Buffer | string): Promise<Pixels> {
   const {data, info} = await sharp(source).flatten({background: '#fff'}).removeAlpha().raw().toBuffer({resolveWithObject: true});
   return {data, width: info.width, height: info.height};
 }
 
 async function compare(file: string, next: Pixels): Promise<Change> {
-  const last = await pixels(readFileSync(file));
+  const last = await readPixels(readFileSync(file));
   if (last.width !== next.width || last.height !== next.height)
     return {file, what: 'changed', detail: `${last.width} × ${last.height} became ${next.width} × ${next.height}`};
   if (last.data.equals(next.data)) return {file, what: 'same', detail: ''};

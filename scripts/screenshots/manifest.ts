@@ -29,6 +29,8 @@ export type Entry = {
   /** Of the files. */
   light: string;
   dark: string;
+  /** Of what phones get: the strips that are asked for, and the files. */
+  phone: string;
 };
 
 const STATE = hashOf({SHOWN, COMPANY, FEATURES, GROUPS, IDENTITIES, NOW, PEOPLE, SEGMENTS, TAGS});
@@ -38,6 +40,8 @@ export function readManifest(): Entry[] {
 }
 
 export function entryOf({id, page, picture, script, files}: Collected, release: string): Entry {
+  // Other strips need no other picture.
+  const {phone = [], ...taken} = picture;
   return {
     id,
     page,
@@ -46,9 +50,10 @@ export function entryOf({id, page, picture, script, files}: Collected, release: 
     script,
     release,
     state: STATE,
-    description: hashOf(picture),
+    description: hashOf(taken),
     light: hashOf(readFileSync(files.light)),
     dark: hashOf(readFileSync(files.dark)),
+    phone: hashOf({phone, files: [files.phone, files.phoneDark].map((file) => hashOf(readFileSync(file)))}),
   };
 }
 

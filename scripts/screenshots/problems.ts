@@ -8,11 +8,13 @@ import type {Collected} from './collect';
 import {entryOf, type Entry} from './manifest';
 
 export const RENEW = 'npm run screenshots -- --source <checkout of the platform> --only';
+/** Made of the committed picture, without the platform. */
+const RENEW_PHONE = 'npm run screenshots -- --phone --only';
 
 type Known = {pictures: Collected[]; entries: Entry[]; files: string[]; release: string; readPage: (page: string) => string};
 
 export function pictureProblems({pictures, entries, files, release, readPage}: Known): string[] {
-  const described = new Set(pictures.flatMap(({files: {light, dark}}) => [light, dark]));
+  const described = new Set(pictures.flatMap(({files: each}) => Object.values(each)));
   const ids = new Set(pictures.map(({id}) => id));
   return [
     ...files
@@ -37,12 +39,13 @@ export function pictureProblems({pictures, entries, files, release, readPage}: K
 function staleness(collected: Collected, entries: Entry[], release: string): string[] {
   const {id, script, files} = collected;
   const renew = `Take it again: ${RENEW} ${id}`;
-  const missing = [files.light, files.dark].filter((file) => !existsSync(file));
+  const missing = Object.values(files).filter((file) => !existsSync(file));
   if (missing.length > 0) return [`${script}: ${id} has no ${missing.join(' and no ')}. ${renew}`];
   const entry = entries.find((each) => each.id === id);
   if (!entry) return [`data/pictures.json has no entry for ${id}. ${renew}`];
   const wanted = entryOf(collected, release);
   const differing = (Object.keys(wanted) as (keyof Entry)[]).filter((field) => wanted[field] !== entry[field]);
+  if (differing.join() === 'phone') return [`data/pictures.json: ${id} is stale (phone). Make it again: ${RENEW_PHONE} ${id}`];
   return differing.length > 0 ? [`data/pictures.json: ${id} is stale (${differing.join(', ')}). ${renew}`] : [];
 }
 

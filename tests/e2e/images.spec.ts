@@ -118,6 +118,24 @@ test('answers a click that came before the application', async ({page}) => {
   expect(new URL(page.url()).pathname).toBe(ROUTE);
 });
 
+test('a phone gets the part around the rings in its own size, and the whole when it is enlarged', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(ROUTE);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  const first = page.locator('.picture a[data-enlarge]:visible').first();
+  await first.scrollIntoViewIfNeeded();
+  const shown = () =>
+    first.locator('img').evaluate((img: HTMLImageElement) => ({name: img.currentSrc, ratio: img.naturalWidth / img.naturalHeight}));
+  await expect.poll(async () => (await shown()).name).toMatch(/\.phone\.\w{8}\.webp$/);
+  const {width, height} = (await first.locator('img').boundingBox())!;
+  expect(width).toBeLessThanOrEqual(358);
+  expect(width / height).toBeCloseTo((await shown()).ratio, 1);
+  await first.click();
+  const whole = page.getByRole('dialog').locator('img');
+  await expect.poll(() => whole.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(1200);
+  await expect(whole).toHaveAttribute('src', (await first.getAttribute('href')) ?? '');
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, startsAtOnce: false});
   test('shows one picture, which links to the whole', async ({page}) => {
