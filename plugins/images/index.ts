@@ -18,8 +18,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Markdown} from '../shared/markdownHalf';
+import {markSheet} from '../shared/markSheet';
 import {remarkImages} from './node/remarkImages';
-import {ASSETS, emittedIn, STORE} from './node/store';
+import {ASSETS, emittedIn, keep, STORE} from './node/store';
 
 export const markdown: Markdown = () => ({write: [remarkImages]});
 
@@ -27,6 +28,11 @@ export default function images({siteDir}: LoadContext): Plugin {
   const store = path.join(siteDir, STORE);
   return {
     name: 'images',
+    // Pages name it in their tabs, as they name pictures.
+    async loadContent() {
+      const {name, svg} = markSheet();
+      await keep(siteDir, name, async () => Buffer.from(svg));
+    },
     getClientModules: () => [path.join(siteDir, 'plugins/images/client/pictures.ts')],
 
     configureWebpack: (config, isServer) => {

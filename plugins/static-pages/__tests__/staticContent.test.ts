@@ -33,6 +33,17 @@ describe('static pages', () => {
     expect(html.match(/data-active/g)).toHaveLength(1);
   });
 
+  it('puts the marks of languages and tools before labels, in all tabs of a set or in none', async () => {
+    const set = (group: string, ...labels: string[]) =>
+      htmlOf(
+        `<Tabs groupId="${group}">\n${labels.map((label, at) => `<TabItem value="v${at}" label="${label}">\n\nA\n\n</TabItem>`).join('\n')}\n</Tabs>\n`,
+      );
+    const marksIn = (html: string) => [...html.matchAll(/<use href="\/assets\/images\/marks\.\w{8}\.svg#(\w+)">/g)].map(([, mark]) => mark);
+    expect(marksIn(await set('language', 'Python', 'Node.js', 'Java'))).toEqual(['python', 'nodedotjs', 'code']);
+    expect(marksIn(await set('deployment', 'Kubernetes', 'Docker Compose'))).toEqual(['kubernetes', 'docker']);
+    expect(marksIn(await set('deployment', 'Kubernetes', 'Something else'))).toEqual([]);
+  });
+
   it('name page and line of tabs without items', async () => {
     await expect(htmlOf('text\n\n<Tabs groupId="language">\n\n</Tabs>\n')).rejects.toThrow(/docs\/a\.mdx:3: <Tabs> has no <TabItem>/);
   });

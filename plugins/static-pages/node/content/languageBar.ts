@@ -4,6 +4,7 @@
  * columns and list items are recognised by the names of the tabs; the rules are in
  * CONTRIBUTING.md. src/css/tabs.css hides.
  */
+import {tabLabels} from './components/tabLabels';
 import {plainText} from './finishElements';
 import {element, text, type TreeNode} from './tree';
 
@@ -33,16 +34,18 @@ function languagesOf(set: TreeNode): Language[] {
 }
 
 function renderBar(languages: Language[]): TreeNode {
-  const choices = [{value: 'all', label: 'All languages'}, ...languages];
+  const choices = [{value: 'all'}, ...languages];
+  const names = languages.map(({label}) => label);
+  const labels = [[text('All languages')], ...tabLabels(names, 'language')];
   return element('div', {className: ['language-bar'], id: 'languages', dataTabs: 'language'}, [
     element(
       'div',
       {role: 'tablist', className: ['tab-list'], ariaLabel: 'Language of this page'},
-      choices.map(({value, label}, index) =>
+      choices.map(({value}, index) =>
         element(
           'button',
           {type: 'button', role: 'tab', dataValue: value, ariaSelected: index === 0 ? 'true' : 'false', tabIndex: index === 0 ? 0 : -1},
-          [text(label)],
+          labels[index] ?? [],
         ),
       ),
     ),

@@ -1,5 +1,6 @@
 import {stringAttributes} from '../../../../shared/mdxNodes';
-import {element, isJsx, text, type ComponentContext, type TreeNode} from '../tree';
+import {element, isJsx, type ComponentContext, type TreeNode} from '../tree';
+import {tabLabels} from './tabLabels';
 
 type Tab = {value: string; label: string; isDefault: boolean; children: TreeNode[]};
 
@@ -23,6 +24,10 @@ export function renderTabs({attributes, children, place}: ComponentContext): Tre
   if (tabs.length === 0)
     throw new Error(`${place}: <Tabs> has no <TabItem>. Put at least one inside, with blank lines around its content.`);
   const group = attributes['groupId'];
+  const labels = tabLabels(
+    tabs.map(({label}) => label),
+    group,
+  );
   const active = Math.max(
     0,
     tabs.findIndex(({isDefault}) => isDefault),
@@ -31,7 +36,7 @@ export function renderTabs({attributes, children, place}: ComponentContext): Tre
     element(
       'div',
       {role: 'tablist', className: ['tab-list'], ariaLabel: attributes['label'] ?? GROUP_LABELS[group ?? ''] ?? 'Choices'},
-      tabs.map(({value, label}, index) =>
+      tabs.map(({value}, index) =>
         element(
           'button',
           {
@@ -41,7 +46,7 @@ export function renderTabs({attributes, children, place}: ComponentContext): Tre
             ariaSelected: index === active ? 'true' : 'false',
             tabIndex: index === active ? 0 : -1,
           },
-          [text(label)],
+          labels[index] ?? [],
         ),
       ),
     ),
