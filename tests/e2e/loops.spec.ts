@@ -49,6 +49,26 @@ test('is its poster on paper, without controls, and plays on afterwards', async 
   await expect(film(page)).toHaveJSProperty('paused', false);
 });
 
+test('is left alone by printing once the reader is on another page', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.goto(ROUTE);
+  await page.waitForSelector('html[data-has-hydrated=true]');
+  await poster(page).scrollIntoViewIfNeeded();
+  const frame = await film(page).locator('..').elementHandle();
+  const holdsFilm = () => frame?.evaluate((element) => element.firstElementChild?.tagName);
+  const print = () => page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.evaluate(() => (window.location.hash = '#create-a-flag'));
+  await print();
+  expect(await holdsFilm()).toBe('IMG');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await holdsFilm()).toBe('VIDEO');
+  await page.locator('.menu__link[href="/basic-features/segments"]').click();
+  await expect(page).toHaveURL(/\/segments$/);
+  await expect(film(page)).toHaveCount(0);
+  await print();
+  expect(await holdsFilm()).toBe('VIDEO');
+});
+
 test('takes no more room than its poster', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(ROUTE);

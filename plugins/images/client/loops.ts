@@ -34,15 +34,27 @@ export function play(poster: HTMLAnchorElement): HTMLVideoElement {
 
 /** On paper a film is its poster: a frame out of the middle would show its controls too. */
 function printPoster(frame: HTMLElement, video: HTMLVideoElement, image: HTMLImageElement): void {
+  const {signal} = page;
   let wasPlaying = false;
-  window.addEventListener('beforeprint', () => {
+  const showPoster = () => {
     wasPlaying = !video.paused;
     frame.replaceChildren(image);
-  });
-  window.addEventListener('afterprint', () => {
+  };
+  const showFilm = () => {
     frame.replaceChildren(video);
     if (wasPlaying) void video.play().catch(() => undefined);
-  });
+  };
+  window.addEventListener('beforeprint', showPoster, {signal});
+  window.addEventListener('afterprint', showFilm, {signal});
+}
+
+/** Ends with the page: what listens for it would keep its films. */
+let page = new AbortController();
+
+export function leavePage(): void {
+  page.abort();
+  page = new AbortController();
+  watcher?.disconnect();
 }
 
 let watcher: IntersectionObserver | undefined;
@@ -72,6 +84,7 @@ export function playInView(): void {
     },
     {threshold: 0.6},
   );
-  for (const poster of document.querySelectorAll('a[data-loop]')) current.observe(poster);
+  // Films that play already, after a link within the page.
+  for (const each of document.querySelectorAll('a[data-loop], .picture video')) current.observe(each);
   watcher = current;
 }

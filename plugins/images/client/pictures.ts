@@ -4,8 +4,13 @@
  */
 const CONTROL = 'a[data-enlarge],a[data-loop]';
 /** In one place: the bundler makes a chunk for each list of what an import takes. */
-const loadLoops = () => import('./loops');
+const loadLoops = async () => {
+  const loops = await import('./loops');
+  leavePage = loops.leavePage;
+  return loops;
+};
 let close: (() => void) | undefined;
+let leavePage: (() => void) | undefined;
 
 async function open(link: HTMLAnchorElement): Promise<void> {
   if (link.dataset['loop']) (await loadLoops()).play(link);
@@ -28,9 +33,12 @@ if (typeof document !== 'undefined') {
   });
 }
 
-export function onRouteUpdate(): void {
+type Move = {location: {pathname: string}; previousLocation: {pathname: string} | null};
+
+export function onRouteUpdate({location, previousLocation}: Move): void {
   close?.();
   close = undefined;
+  if (location.pathname !== previousLocation?.pathname) leavePage?.();
 }
 
 export function onRouteDidUpdate(): void {
