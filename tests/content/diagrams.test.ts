@@ -9,9 +9,9 @@ import {toHtml} from 'hast-util-to-html';
 import {beforeAll, describe, expect, it} from 'vitest';
 
 import {readBuiltPages} from './lib/builtSite';
-import {type Box, type Geometry, overlap, readGeometry, runsThrough} from './lib/diagramGeometry';
+import {type Box, cross, type Geometry, overlap, readGeometry, runsThrough} from './lib/diagramGeometry';
 
-type Drawing = Geometry & {place: string; kind: 'wide' | 'narrow' | 'both'};
+type Drawing = Geometry & {place: string; kind: 'wide' | 'narrow' | 'both'; isSequence: boolean};
 
 /**
  * Room for a drawing: a column of 42rem, and a window of 320 px where text may shrink to 12 px
@@ -28,6 +28,8 @@ beforeAll(() => {
         ...readGeometry(svg.replace(/^<svg class="\w+"/, '<svg')),
         place: `${route}, ${/<figcaption>([^<]*)/.exec(figure)?.[1] ?? ''}, ${kind}`,
         kind: kind as Drawing['kind'],
+        // On phones it is a list of messages (drawSvg.ts).
+        isSequence: figure.includes('<ol class="narrow"'),
       })),
     ),
   );
@@ -54,6 +56,12 @@ describe('the measurements', () => {
     expect([boxes.length, texts.length, segments.length]).toEqual([1, 1, 1]);
     expect(segments.some((segment) => boxes.some((each) => runsThrough(segment, each, 2)))).toBe(true);
     expect(texts.some((text) => boxes.some((each) => overlap(text, each) && !isInside(text, each)))).toBe(true);
+  });
+
+  it('see lines that cross, and not those that meet', () => {
+    const [level, upright] = readGeometry('<svg width="100" font-size="13"><path d="M0 20H95M50 0V40"></path></svg>').segments;
+    const [straight, branch] = readGeometry('<svg width="100" font-size="13"><path d="M0 20H95M50 20V40"></path></svg>').segments;
+    expect([cross(level!, upright!), cross(straight!, branch!)]).toEqual([true, false]);
   });
 });
 
@@ -94,6 +102,23 @@ describe('the diagrams', () => {
         ...boxes.filter((box) => segments.some((segment) => runsThrough(segment, box, 2))).map(({name}) => `a line through a ${name}`),
         ...texts.filter((text) => segments.some((segment) => runsThrough(segment, text, 1))).map(({name}) => `a line through "${name}"`),
       ]),
+    ).toEqual([]);
+  });
+
+  it('have arrows that cross no other', () => {
+    expect(drawings.filter(({isSequence}) => !isSequence).length).toBeGreaterThan(60);
+    // In a sequence every message crosses the lines of those who are not concerned.
+    expect(
+      broken(({segments, isSequence}) =>
+        isSequence
+          ? []
+          : segments.flatMap((segment, at) =>
+              segments
+                .slice(at + 1)
+                .filter((other) => cross(segment, other))
+                .map((other) => `${JSON.stringify(segment)} and ${JSON.stringify(other)}`),
+            ),
+      ),
     ).toEqual([]);
   });
 

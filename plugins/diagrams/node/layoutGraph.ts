@@ -78,8 +78,32 @@ async function place(graph: Graph, {direction, room, isChain: chain = false, isN
     layoutOptions: {'elk.padding': `[top=${LINE_HEIGHT + 16},left=12,bottom=12,right=12]`},
     children: graph.nodes.filter(({group}) => group === id).map(toElk),
   }));
-  const result = await elk.layout({id: 'root', layoutOptions: options(direction, chain, isNarrow), children: [...loose, ...groups], edges});
-  return read(graph, result, blocks);
+  const layoutOptions = options(direction, chain, isNarrow);
+  const layout = async (order: string) => {
+    const ordered = {...layoutOptions, 'elk.layered.considerModelOrder.strategy': order};
+    // ELK writes into what it is given.
+    const input = structuredClone({id: 'root', layoutOptions: ordered, children: [...loose, ...groups], edges});
+    return read(graph, await elk.layout(input), blocks);
+  };
+  const written = await layout('NODES_AND_EDGES');
+  const crossings = crossingsOf(written);
+  if (crossings === 0) return written;
+  // The order in which boxes are written is worth less than arrows apart from each other.
+  const free = await layout('NONE');
+  return crossingsOf(free) < crossings ? free : written;
+}
+
+/** How often arrows cross each other. Those that leave or reach a box side by side do not. */
+function crossingsOf({edges}: Placed): number {
+  const lines = edges.map(({points}) => points.slice(1).map((to, index) => [points[index] ?? to, to] as const));
+  const isBetween = (value: number, a: number, b: number) => value > Math.min(a, b) + 1 && value < Math.max(a, b) - 1;
+  const cross = ([a, b]: readonly [ElkPoint, ElkPoint], [c, d]: readonly [ElkPoint, ElkPoint]) =>
+    (isBetween(a.y, c.y, d.y) && isBetween(c.x, a.x, b.x)) || (isBetween(a.x, c.x, d.x) && isBetween(c.y, a.y, b.y));
+  return lines.reduce(
+    (sum, own, at) =>
+      sum + lines.slice(at + 1).reduce((more, other) => more + own.filter((one) => other.some((two) => cross(one, two))).length, 0),
+    0,
+  );
 }
 
 function options(direction: 'RIGHT' | 'DOWN', chain: boolean, isNarrow: boolean): Record<string, string> {
@@ -100,7 +124,6 @@ function options(direction: 'RIGHT' | 'DOWN', chain: boolean, isNarrow: boolean)
     'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
     'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
     'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
-    'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
     'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
     ...(chain ? {'elk.layered.wrapping.strategy': 'MULTI_EDGE', 'elk.aspectRatio': '5'} : {}),
     'elk.layered.mergeEdges': 'false',

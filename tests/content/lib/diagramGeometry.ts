@@ -113,6 +113,17 @@ export function runsThrough({x1, y1, x2, y2}: Segment, box: Box, margin: number)
   return right > box.x + margin && left < box.x + box.width - margin && bottom > box.y + margin && top < box.y + box.height - margin;
 }
 
+/** Whether a level and an upright line cross, more than a pixel from their ends. */
+export function cross(a: Segment, b: Segment): boolean {
+  const isBetween = (value: number, one: number, other: number) => value > Math.min(one, other) + 1 && value < Math.max(one, other) - 1;
+  const isCrossed = (level: Segment, upright: Segment) =>
+    level.y1 === level.y2 &&
+    upright.x1 === upright.x2 &&
+    isBetween(level.y1, upright.y1, upright.y2) &&
+    isBetween(upright.x1, level.x1, level.x2);
+  return isCrossed(a, b) || isCrossed(b, a);
+}
+
 export function overlap(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
