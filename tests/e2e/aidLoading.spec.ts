@@ -15,6 +15,26 @@ const EXPECTED_TO_LOAD = /aids\.[0-9a-f]+\.css$/;
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
+
+  for (const width of [320, 390])
+    test(`drawings of worked examples fit a window of ${width} px, with words of 11 px or more`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      for (const route of new Set(PAGES.map(([, each]) => each))) {
+        await page.goto(route);
+        const faults = await page.evaluate(() =>
+          [...document.querySelectorAll('.diagram-canvas')].flatMap((canvas) => {
+            const svg = [...canvas.querySelectorAll('svg')].find((each) => each.getClientRects().length > 0);
+            const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+            const smallest = Math.min(
+              ...[...(svg?.querySelectorAll('text') ?? [])].map((text) => parseFloat(getComputedStyle(text).fontSize) * scale),
+            );
+            const isWide = canvas.scrollWidth > canvas.clientWidth;
+            return isWide || smallest < 11 ? [`${canvas.getAttribute('aria-label') ?? ''} ${canvas.scrollWidth}, ${smallest}`] : [];
+          }),
+        );
+        expect(faults, route).toEqual([]);
+      }
+    });
   for (const route of new Set(PAGES.map(([, route]) => route))) {
     const aids = PAGES.filter(([, other]) => other === route).map(([aid]) => aid);
     test(`${route} has worked examples for ${aids.join(', ')}`, async ({page}) => {
@@ -26,7 +46,7 @@ test.describe('without scripts', () => {
 
 async function expectExample(page: Page, aid: string): Promise<void> {
   const example = page.locator(`[data-aid="${aid}"]`).first();
-  await expect(example.locator('svg')).toBeVisible();
+  await expect(example.locator('svg:visible')).toHaveCount(1);
   await expect(example.locator('table')).toBeVisible();
   await expect(example.getByText('This picture in words')).toBeVisible();
   await expect(example.locator('input, select')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import {ladderContext, ladderDefaults, readLadder, rungNote, rungOfReason, rungsOf, type LadderState, type Rung} from '../../model/ladder';
-import {box, code, picture, table} from '../html';
+import {box, boxHeight, code, picture, table, type Drawing} from '../html';
 import {loadEngine} from '../loadEngine';
 import type {ExampleBlock} from './index';
 
@@ -21,25 +21,18 @@ export function ladderExample(start: unknown): ExampleBlock[] {
   const state = readLadder(start);
   const {decided, enabled} = answer(state);
   const rungs = rungsOf(state);
-  const height = 44;
   return [
     picture({
       title: `Worked example: ${NAMES[decided]} decides, the flag is ${enabled ? 'on' : 'off'}`,
       alt: `Places a state can come from, first to last: ${rungs.map((rung) => `${NAMES[rung]}: ${rungNote(state, rung, decided)}`).join('; ')}.`,
-      width: 420,
-      height: rungs.length * (height + 12) + 12,
-      shapes: rungs
-        .map((rung, index) =>
-          box({
-            x: 12,
-            y: 12 + index * (height + 12),
-            width: 396,
-            height,
+      draw: (room) =>
+        drawRungs(
+          rungs.map((rung, index) => ({
             lines: [`${index + 1}. ${NAMES[rung]}`, rungNote(state, rung, decided)],
             strong: rung === decided,
-          }),
-        )
-        .join(''),
+          })),
+          Math.min(room, 420),
+        ),
     }),
     table({
       caption: 'The same flag in six situations',
@@ -50,6 +43,17 @@ export function ladderExample(start: unknown): ExampleBlock[] {
       }),
     }),
   ];
+}
+
+function drawRungs(rungs: {lines: string[]; strong: boolean}[], room: number): Drawing {
+  const width = room - 20;
+  let y = 10;
+  const shapes = rungs.map((rung) => {
+    const drawn = box({x: 10, y, width, ...rung});
+    y += boxHeight(width, rung.lines) + 10;
+    return drawn;
+  });
+  return {width: room, height: y, shapes: shapes.join('')};
 }
 
 function answer(state: LadderState): {decided: Rung; enabled: boolean; value: unknown; reason: string} {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {ADMIN_KEYS, grantsFor, LEVELS, mayDo, parseTasks, readExplorer, type Task} from '../../model/permissions';
-import {box, code, picture, table} from '../html';
+import {box, boxHeight, code, picture, table, type Drawing} from '../html';
 import type {ExampleBlock} from './index';
 
 export function permissionsExample(start: unknown): ExampleBlock[] {
@@ -18,18 +18,11 @@ export function permissionsExample(start: unknown): ExampleBlock[] {
     picture({
       title,
       alt: `In the organisation: ${textOf('organisation')}. In the project: ${textOf('project')}. In the environment: ${textOf('environment')}.`,
-      width: 420,
-      height: LEVELS.length * 58 + 10,
-      shapes: LEVELS.map((level, index) =>
-        box({
-          x: 10 + index * 14,
-          y: 10 + index * 58,
-          width: 400 - index * 14,
-          height: 48,
-          lines: [level[0]?.toUpperCase() + level.slice(1), textOf(level)],
-          strong: textOf(level) !== 'nothing',
-        }),
-      ).join(''),
+      draw: (room) =>
+        drawLevels(
+          LEVELS.map((level) => [level[0]?.toUpperCase() + level.slice(1), textOf(level)]),
+          Math.min(room, 420),
+        ),
     }),
     table({
       caption: 'Tasks that these grants allow',
@@ -40,6 +33,17 @@ export function permissionsExample(start: unknown): ExampleBlock[] {
       ]),
     }),
   ];
+}
+
+function drawLevels(levels: string[][], room: number): Drawing {
+  let y = 10;
+  const shapes = levels.map((lines, index) => {
+    const width = room - 20 - index * 14;
+    const drawn = box({x: 10 + index * 14, y, width, lines, strong: lines[1] !== 'nothing'});
+    y += boxHeight(width, lines) + 10;
+    return drawn;
+  });
+  return {width: room, height: y, shapes: shapes.join('')};
 }
 
 export function readTasks(): Task[] {

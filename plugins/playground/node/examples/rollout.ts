@@ -10,13 +10,13 @@ import {
   summarise,
   type RolloutState,
 } from '../../model/rollout';
-import {picture, table} from '../html';
+import {isNarrow, picture, table} from '../html';
 import {loadEngine} from '../loadEngine';
 import type {ExampleBlock} from './index';
 
 /** As many dots as a phone shows well; the table counts all identities. */
 const SHOWN = 200;
-const COLUMNS = 40;
+const COLUMNS = {wide: 40, narrow: 20};
 const STEP = 14;
 const COLOURS = ['var(--site-border-strong)', 'var(--site-accent)', 'var(--site-amber)', 'var(--site-teal)', 'var(--site-red)'];
 
@@ -31,9 +31,11 @@ export function rolloutExample(start: unknown): ExampleBlock[] {
     picture({
       title: `Worked example: ${titleOf(state)}`,
       alt: `The first ${SHOWN} of ${IDENTITIES} identities as dots. A ring marks the identities that moved. ${summary}`,
-      width: COLUMNS * STEP,
-      height: (SHOWN / COLUMNS) * STEP,
-      shapes: drawDots(before.slice(0, SHOWN), after.slice(0, SHOWN)),
+      draw: (room) => {
+        const columns = isNarrow(room) ? COLUMNS.narrow : COLUMNS.wide;
+        const shapes = drawDots(before.slice(0, SHOWN), after.slice(0, SHOWN), columns);
+        return {width: columns * STEP, height: (SHOWN / columns) * STEP, shapes};
+      },
     }),
     moveTable(state, before, after),
   ];
@@ -44,11 +46,11 @@ export function titleOf({mode, share, weights}: RolloutState): string {
   return mode === 'split' ? `a split grows from ${share[0]}% to ${share[1]}%` : `weights change from ${list(0)} to ${list(1)}`;
 }
 
-function drawDots(before: number[], after: number[]): string {
+function drawDots(before: number[], after: number[], columns: number): string {
   const indexes = (test: (place: number, index: number) => boolean) => after.flatMap((place, index) => (test(place, index) ? [index] : []));
   const path = (chosen: number[], colour: string, size: number) =>
     chosen.length > 0
-      ? `<path d="${dotPath(chosen, COLUMNS, STEP)}" stroke="${colour}" stroke-width="${size}" stroke-linecap="round"/>`
+      ? `<path d="${dotPath(chosen, columns, STEP)}" stroke="${colour}" stroke-width="${size}" stroke-linecap="round"/>`
       : '';
   return [
     path(

@@ -1,6 +1,6 @@
 import {ABILITIES, apiUrl, LANGUAGE_LABELS, notesOf, readSdk, SDK_LANGUAGES, type SdkLanguage} from '../../model/sdk';
 import {writeSdk} from '../../model/sdkCode';
-import {box, picture, table} from '../html';
+import {chain, picture, table} from '../html';
 import type {ExampleBlock} from './index';
 
 const FENCES: Record<SdkLanguage, string> = {
@@ -25,9 +25,14 @@ export function sdkExample(start: unknown): ExampleBlock[] {
     picture({
       title,
       alt: `The ${label} client talks to ${apiUrl(state.address)}. ${notesOf(state).join(' ')}`,
-      width: 480,
-      height: 72,
-      shapes: `${box({x: 10, y: 10, width: 190, height: 52, lines: [label, isLocal ? 'evaluates here' : 'asks for each read'], strong: true})}<path d="M200 36h72" stroke="var(--site-accent)" stroke-width="2"/>${box({x: 272, y: 10, width: 198, height: 52, lines: [new URL(apiUrl(state.address)).host, isLocal ? `every ${state.refresh} s` : 'each call'], dashed: true})}`,
+      draw: (room) =>
+        chain(
+          [
+            {lines: [label, isLocal ? 'evaluates here' : 'asks for each read'], strong: true},
+            {lines: [new URL(apiUrl(state.address)).host, isLocal ? `every ${state.refresh} s` : 'each call'], dashed: true},
+          ],
+          room,
+        ),
     }),
     {code: writeSdk(state), language: FENCES[state.language], title: label},
     table({

@@ -2,7 +2,7 @@ import {escapeHtml} from '../../../shared/escapeHtml';
 import {operatorOf} from '../../model/operators';
 import {readSegment, type Condition} from '../../model/segmentRule';
 import {traceSegment, type TracedGroup} from '../../model/traceSegment';
-import {code, picture, table} from '../html';
+import {code, picture, table, wrap, type Drawing} from '../html';
 import {loadEngine} from '../loadEngine';
 import type {ExampleBlock} from './index';
 
@@ -16,7 +16,7 @@ export function segmentExample(start: unknown): ExampleBlock[] {
     picture({
       title: `Worked example: ${verdict}`,
       alt: `${trace.type} of these groups: ${all.map((group) => `${group.type} of ${group.conditions.map(({condition, matches: isMet}) => `${sentence(condition)} (${isMet ? 'yes' : 'no'})`).join(', ')}, which ${group.matches ? 'matches' : 'does not match'}`).join('; ')}. ${verdict}.`,
-      ...drawGroups(all),
+      draw: (room) => drawGroups(all, Math.min(room, WIDEST)),
     }),
     table({
       caption: 'Trace of the rule, condition by condition',
@@ -39,21 +39,26 @@ export function sentence({property, operator, value}: Condition): string {
   return `${property || 'identity key'} ${label}${needsValue ? ` ${value}` : ''}`;
 }
 
-const LINE = 22;
-const WIDTH = 520;
+const LINE = 18;
+const WIDEST = 520;
 
-function drawGroups(groups: TracedGroup[]): {width: number; height: number; shapes: string} {
+function drawGroups(groups: TracedGroup[], room: number): Drawing {
   let y = 10;
   const shapes = groups.map((group) => {
-    const height = 30 + group.conditions.length * LINE;
-    const frame = `<rect x="10" y="${y}" width="${WIDTH - 20}" height="${height}" rx="8" fill="var(--site-bg-raised)" stroke="${group.decided ? 'var(--site-accent)' : 'var(--site-border-strong)'}"/>`;
-    const title = `<text x="22" y="${y + 19}" font-weight="600">${group.type}: ${group.matches ? 'matches' : 'does not match'}</text>`;
-    const lines = group.conditions.map(
-      ({condition, matches, decided}, index) =>
-        `<text x="34" y="${y + 19 + (index + 1) * LINE}"${decided ? ' font-weight="600"' : ''}>${matches ? '✓' : '✗'} ${escapeHtml(sentence(condition))}</text>`,
+    const top = y;
+    const lines = group.conditions.flatMap(({condition, matches, decided}) =>
+      wrap(`${matches ? '✓' : '✗'} ${sentence(condition)}`, room - 68).map((line, index) => ({line, x: index === 0 ? 34 : 48, decided})),
     );
+    const height = 30 + lines.length * LINE;
     y += height + 10;
-    return frame + title + lines.join('');
+    return [
+      `<rect x="10" y="${top}" width="${room - 20}" height="${height}" rx="8" fill="var(--site-bg-raised)" stroke="${group.decided ? 'var(--site-accent)' : 'var(--site-border-strong)'}"/>`,
+      `<text x="22" y="${top + 20}" font-weight="600">${group.type}: ${group.matches ? 'matches' : 'does not match'}</text>`,
+      ...lines.map(
+        ({line, x, decided}, index) =>
+          `<text x="${x}" y="${top + 22 + (index + 1) * LINE}"${decided ? ' font-weight="600"' : ''}>${escapeHtml(line)}</text>`,
+      ),
+    ].join('');
   });
-  return {width: WIDTH, height: y, shapes: shapes.join('')};
+  return {width: room, height: y, shapes: shapes.join('')};
 }

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../../shared/escapeHtml';
 import {BOX_SIZE, drawTopology} from '../../model/drawTopology';
 import {buildTopology, readTopology} from '../../model/topology';
 import {box, picture, table} from '../html';
@@ -11,12 +12,16 @@ export function topologyExample(start: unknown): ExampleBlock[] {
     picture({
       title: 'Worked example: the parts of an installation',
       alt: `${lines.map(({from, to, label}) => `${nameOf(from)} to ${nameOf(to)}: ${label}`).join('; ')}.`,
-      width,
-      height,
-      shapes: [
-        ...lines.map(({path}) => `<path d="${path}" fill="none" stroke="var(--site-text-muted)"/>`),
-        ...boxes.map(({x, y, label, detail, yours}) => box({x, y, ...BOX_SIZE, lines: [label, detail], dashed: !yours})),
-      ].join(''),
+      draw: () => ({
+        width,
+        height,
+        shapes: [
+          ...lines.map(({path}) => `<path d="${path}" fill="none" stroke="var(--site-text-muted)"/>`),
+          ...boxes.map(({x, y, label, detail, yours}) => box({x, y, ...BOX_SIZE, lines: [label, detail], dashed: !yours})),
+        ].join(''),
+      }),
+      // Its boxes stand in four columns, which a phone has no room for.
+      list: lines.map(({from, to, label}) => `<b>${escapeHtml(`${nameOf(from)} → ${nameOf(to)}`)}</b> ${escapeHtml(label)}`),
     }),
     table({
       caption: 'Who calls whom',

@@ -1,5 +1,5 @@
 import {callsOf, costOf, format, loadOf, readUsage, type UsageState} from '../../model/usage';
-import {picture, table} from '../html';
+import {picture, table, type Drawing} from '../html';
 import type {ExampleBlock} from './index';
 
 export function usageExample(start: unknown): ExampleBlock[] {
@@ -14,7 +14,11 @@ function costExample(state: UsageState): ExampleBlock[] {
     picture({
       title: `Worked example: ${format(calls)} API calls in 30 days`,
       alt: `${rows.map((row) => `${row.source}: ${format(row.calls)} calls`).join('; ')}. Together ${format(calls)} calls, ${units} units of 100,000 above a plan with ${format(state.included)}.`,
-      ...bars(rows.map(({source, calls: value}) => [source, value])),
+      draw: (room) =>
+        bars(
+          rows.map(({source, calls: value}) => [source, value]),
+          room,
+        ),
     }),
     table({
       caption: 'API calls in 30 days',
@@ -35,7 +39,7 @@ function loadExample(state: UsageState): ExampleBlock[] {
     picture({
       title: `Worked example: tier ${load.tier}, ${load.replicas} API replicas`,
       alt: `${rows.map(([name, value]) => `${name}: ${format(value, 2)} requests per second`).join('; ')}. The tier is ${load.tier}; ${load.replicas} API replicas need ${load.connections} database connections.`,
-      ...bars(rows),
+      draw: (room) => bars(rows, room),
     }),
     table({
       caption: 'Load of an installation',
@@ -51,12 +55,12 @@ function loadExample(state: UsageState): ExampleBlock[] {
   ];
 }
 
-function bars(rows: [string, number][]): {width: number; height: number; shapes: string} {
+function bars(rows: [string, number][], room: number): Drawing {
   const most = Math.max(...rows.map(([, value]) => value), 1);
   const shapes = rows.map(([name, value], index) => {
     const y = 10 + index * 40;
-    const length = Math.max(2, (value / most) * 420);
-    return `<text x="10" y="${y + 12}">${name}</text><rect x="10" y="${y + 18}" width="${length.toFixed(1)}" height="12" rx="3" fill="var(--site-accent)"/><text x="${(length + 18).toFixed(1)}" y="${y + 28}" font-size="11">${format(value, 2)}</text>`;
+    const length = Math.max(2, (value / most) * (room - 110));
+    return `<text x="10" y="${y + 12}">${name}</text><rect x="10" y="${y + 18}" width="${length.toFixed(1)}" height="12" rx="3" fill="var(--site-accent)"/><text x="${(length + 18).toFixed(1)}" y="${y + 28}" font-size="12">${format(value, 2)}</text>`;
   });
-  return {width: 540, height: rows.length * 40 + 16, shapes: shapes.join('')};
+  return {width: room, height: rows.length * 40 + 16, shapes: shapes.join('')};
 }
