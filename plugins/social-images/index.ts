@@ -44,7 +44,7 @@ export default function socialImages({siteDir, siteConfig, baseUrl}: LoadContext
     const {host} = new URL(siteConfig.url);
     const texts = pages.map(({title, trail, section, description, route}) => ({
       title,
-      section: trail.join(' › ') || section,
+      section: placeOf(trail.join(' › ') || section),
       description,
       host,
       icon: sectionIcon(route),
@@ -79,6 +79,11 @@ export default function socialImages({siteDir, siteConfig, baseUrl}: LoadContext
       console.log(`[social-images] ${pages.length} preview images, ${fresh} of them drawn now, waited ${Date.now() - started} ms`);
     },
   };
+}
+
+/** The last group of the menu has no subject that a reader elsewhere would know. */
+function placeOf(section: string): string {
+  return section === 'More' ? 'Documentation' : section;
 }
 
 function meta(property: string, content: string): HtmlTagObject {
