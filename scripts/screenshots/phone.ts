@@ -32,11 +32,15 @@ const NEAR = 48;
 const MOST_MOVED = 24;
 /** Between two strips. */
 const GAP = 10;
+/** Half clear, on white as on black. */
+const BAND = [128, 128, 150, 64];
 const RING = [232, 89, 12] as const;
 
 /** Where the rings and their numbers are, in CSS pixels. What belongs together may be several boxes. */
 export function ringsIn({data, width, height}: Pixels): Box[] {
-  const isRing = (pixel: number) => RING.every((value, channel) => Math.abs(data[pixel * 3 + channel]! - value) <= 2);
+  const [red, green, blue] = RING;
+  const isNear = (at: number, value: number) => Math.abs(data[at]! - value) <= 2;
+  const isRing = (pixel: number) => isNear(pixel * 3, red) && isNear(pixel * 3 + 1, green) && isNear(pixel * 3 + 2, blue);
   const seen = new Uint8Array(width * height);
   const boxes: Box[] = [];
   for (let start = 0; start < seen.length; start++) {
@@ -178,7 +182,7 @@ function holds({top, bottom, columns}: Part, ring: Box): boolean {
   return isInside && columns[0]! <= ring.left * SCALE && columns.at(-1)! >= ring.right * SCALE - 1;
 }
 
-/** RGBA: between the strips the page shows through. */
+/** RGBA: a band between strips says that something is left out, in both modes. */
 export function compose({data, width}: Pixels, parts: Part[]): Pixels {
   const columns = Math.max(...parts.map((part) => part.columns.length));
   const gapAfter = (index: number) => (parts[index + 1] && parts[index + 1]!.top !== parts[index]!.bottom ? GAP * SCALE : 0);
@@ -194,7 +198,8 @@ export function compose({data, width}: Pixels, parts: Part[]): Pixels {
         data.copy(out, to, from, from + 3);
         out[to + 3] = 255;
       }
-    row += gapAfter(number);
+    for (const end = row + gapAfter(number); row < end; row++)
+      for (let index = 0; index < columns; index++) out.set(BAND, (row * columns + index) * 4);
   }
   return {data: out, width: columns, height: rows};
 }

@@ -3,7 +3,7 @@ import {element, text, type TreeNode} from '../tree';
 
 const LANGUAGE_GROUPS = ['language', 'api-language', 'framework'];
 /** In place, as the stylesheet has no room left. */
-const BESIDE = 'margin-right:.45em;vertical-align:-.15em';
+const BESIDE = 'margin-right:.45em;vertical-align:-.2em';
 
 /** What stands in the tabs of a set: the mark of the language or tool, which says what the label says, and the label. */
 export function tabLabels(labels: string[], group: string | undefined): TreeNode[][] {
