@@ -99,7 +99,10 @@ export type Picture = {
    * compares with its own clock.
    */
   times?: Record<string, string>;
-  /** What a phone shows of it. Default: the surroundings of the rings. `npm run screenshots -- --phone` makes it without the platform. */
+  /**
+   * What a phone shows of it. Default: the surroundings of the rings. `npm run screenshots --
+   * --phone` makes it without the platform.
+   */
   phone?: Strip[];
 };
 

@@ -8,7 +8,9 @@ import {createHash} from 'node:crypto';
 import {ICONS} from './icons';
 import {readMark} from './readMark';
 
-/** By the label of the tab: `javascript` is "Node.js" on some pages and "React Native" on others. */
+/**
+ * By the label of the tab: `javascript` is "Node.js" on some pages and "React Native" on others.
+ */
 const MARKS: Record<string, string> = {
   '.NET': 'dotnet',
   Angular: 'angular',

@@ -36,7 +36,10 @@ const GAP = 10;
 const BAND = [128, 128, 150, 64];
 const RING = [232, 89, 12] as const;
 
-/** Where the rings and their numbers are, in CSS pixels. What belongs together may be several boxes. */
+/**
+ * Where the rings and their numbers are, in CSS pixels. What belongs together may be several
+ * boxes.
+ */
 export function ringsIn({data, width, height}: Pixels): Box[] {
   const [red, green, blue] = RING;
   const isNear = (at: number, value: number) => Math.abs(data[at]! - value) <= 2;
@@ -133,7 +136,9 @@ function partOf({light, dark, rings, width, isTold}: Aim, [from, to, left = 0, r
   return {top, bottom, columns: columns.slice(start, start + width)};
 }
 
-/** The nearest row at which no word is cut, so that a description need not be exact to the pixel. */
+/**
+ * The nearest row at which no word is cut, so that a description need not be exact to the pixel.
+ */
 function quietRow({data, width, height}: Pixels, from: number, directions: number[], left: number, right: number): number {
   const row = (y: number) => data.subarray((y * width + left) * 3, (y * width + right) * 3);
   const isQuiet = (y: number) => [-2, -1, 0, 1].every((near) => row(y + near).equals(row(y + near + 1)));

@@ -41,7 +41,8 @@ beforeAll(() => {
  */
 function figuresIn(html: string): string[] {
   const figures = [...html.matchAll(/<figure class="?diagram\b[\s\S]*?<\/figure>/g)].map(([figure]) => figure);
-  // Worked examples of aids are drawn by plugins/playground; tests/e2e/playground.spec.ts measures them.
+  // Worked examples of aids are drawn by plugins/playground; tests/e2e/aidLoading.spec.ts measures
+  // them.
   return figures.filter((figure) => !figure.includes('focusable')).map((figure) => toHtml(fromHtml(figure, {fragment: true})));
 }
 

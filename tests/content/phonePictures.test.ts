@@ -1,4 +1,6 @@
-/** What phones show of a picture (scripts/screenshots/phone.ts): readable, with every ring whole. */
+/**
+ * What phones show of a picture (scripts/screenshots/phone.ts): readable, with every ring whole.
+ */
 import {describe, expect, it} from 'vitest';
 
 import {collectPictures} from '../../scripts/screenshots/collect';

@@ -1,4 +1,7 @@
-/** Marks of languages on tabs: one file for the whole site (plugins/shared/markSheet.ts), in the colour of the label. */
+/**
+ * Marks of languages on tabs: one file for the whole site (plugins/shared/markSheet.ts), in the
+ * colour of the label.
+ */
 import type {Page} from '@playwright/test';
 
 import {expect, test} from './support/site';

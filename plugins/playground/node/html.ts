@@ -18,7 +18,10 @@ export type Drawing = {width: number; height: number; shapes: string};
 export type Picture = {
   title: string;
   alt: string;
-  /** Once for columns of 42rem and once for narrower ones, as diagrams are drawn (src/css/diagrams.css). */
+  /**
+   * Once for columns of 42rem and once for narrower ones, as diagrams are drawn
+   * (src/css/diagrams.css).
+   */
   draw: (room: number) => Drawing;
   /** In place of a narrow drawing: HTML of a list that says the same. */
   list?: string[];
@@ -76,7 +79,10 @@ export function boxHeight(width: number, [, second = '']: string[]): number {
   return 36 + (second ? wrap(second, width - 16).length * LINE : 0);
 }
 
-/** A rounded box with a name and, smaller, what there is to say about it; `strong` is the one that matters. */
+/**
+ * A rounded box with a name and, smaller, what there is to say about it; `strong` is the one that
+ * matters.
+ */
 export function box({x, y, width, height: fixed, lines: [first = '', second = ''], strong = false, dashed = false}: BoxShape): string {
   const fill = strong ? 'var(--site-accent-soft)' : 'var(--site-bg-raised)';
   const stroke = strong ? 'var(--site-accent)' : 'var(--site-border-strong)';

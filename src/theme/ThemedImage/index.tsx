@@ -1,4 +1,7 @@
-/** The logo of the colour mode that is not shown is not fetched: browsers leave only lazy pictures alone. */
+/**
+ * The logo of the colour mode that is not shown is not fetched: browsers leave only lazy pictures
+ * alone.
+ */
 import type {ReactNode} from 'react';
 
 import type {Props} from '@theme/ThemedImage';

@@ -5,7 +5,10 @@ const LANGUAGE_GROUPS = ['language', 'api-language', 'framework'];
 /** In place, as the stylesheet has no room left. */
 const BESIDE = 'margin-right:.45em;vertical-align:-.2em';
 
-/** What stands in the tabs of a set: the mark of the language or tool, which says what the label says, and the label. */
+/**
+ * What stands in the tabs of a set: the mark of the language or tool, which says what the label
+ * says, and the label.
+ */
 export function tabLabels(labels: string[], group: string | undefined): TreeNode[][] {
   const marks = marksOf(labels, {areLanguages: LANGUAGE_GROUPS.includes(group ?? '')});
   return labels.map((label, index) => [...(marks ? [drawing(marks[index] ?? '')] : []), text(label)]);
