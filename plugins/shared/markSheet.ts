@@ -1,7 +1,7 @@
 /**
  * The marks of tabs, all in one file that the browser fetches once for the whole site:
  * `<use href="/assets/images/marks.<hash>.svg#python">`. In the pages or in the stylesheet they
- * would be 11 kB more than either has left (decisions/marks.md).
+ * would be 7 kB more than either has left (decisions/marks.md).
  */
 import {createHash} from 'node:crypto';
 
