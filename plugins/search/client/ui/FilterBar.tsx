@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 
 import type {Facet, Filters, SearchAnswer} from '../../engine/types';
 import {TEXTS, typeLabel} from '../texts';
@@ -10,7 +10,7 @@ type Props = {facets: SearchAnswer['facets']; filters: Filters; onChange: (filte
  * Narrows the results to one type of page or one part of the menu; absent when
  * there is nothing to choose.
  */
-export function FilterBar({facets, filters, onChange}: Props): ReactNode {
+export const FilterBar = memo(function FilterBar({facets, filters, onChange}: Props): ReactNode {
   const hasTypes = facets.type.length > 1 || filters.type;
   const hasSections = facets.section.length > 1 || filters.section;
   if (!hasTypes && !hasSections) return null;
@@ -37,7 +37,7 @@ export function FilterBar({facets, filters, onChange}: Props): ReactNode {
       )}
     </div>
   );
-}
+});
 
 type ChoiceProps = {
   label: string;

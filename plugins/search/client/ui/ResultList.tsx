@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {memo, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 
 import type {MarkedText, PageHit} from '../../engine/types';
@@ -20,18 +20,22 @@ type Props = {
   onRemember: (option: Extract<Option, {kind: 'place'}>) => void;
 };
 
-export function ResultList({hits, options, id, activeId, onActive, onChoose, onRemember}: Props): ReactNode {
+/** Remembered, as are its options: a key that changes the field only does not render them. */
+export const ResultList = memo(function ResultList({hits, options, id, activeId, onActive, onChoose, onRemember}: Props): ReactNode {
   let position = 0;
   const next = () => options[position++] as Extract<Option, {kind: 'place'}>;
   const ask = options.find((option) => option.kind === 'ask');
-  const shared = {activeId, onActive, onChoose, onRemember};
+  const place = () => {
+    const option = next();
+    return {option, isActive: option.id === activeId, onActive, onChoose, onRemember};
+  };
   return (
     <div role="listbox" id={id} aria-label={TEXTS.results} className={styles.results}>
       {hits.map((hit) => (
         <div role="group" aria-label={hit.title.map(({text}) => text).join('')} key={hit.url} className={styles.group}>
-          <PlaceOption {...shared} option={next()} title={hit.title} snippet={hit.snippet} trail={hit.trail} type={hit.type} />
+          <PlaceOption {...place()} title={hit.title} snippet={hit.snippet} trail={hit.trail} type={hit.type} />
           {hit.sections.map(({url, heading, snippet}) => (
-            <PlaceOption {...shared} key={url} option={next()} title={heading} snippet={snippet} isSection />
+            <PlaceOption {...place()} key={url} title={heading} snippet={snippet} isSection />
           ))}
         </div>
       ))}
@@ -49,10 +53,11 @@ export function ResultList({hits, options, id, activeId, onActive, onChoose, onR
       )}
     </div>
   );
-}
+});
 
-type PlaceProps = Pick<Props, 'activeId' | 'onActive' | 'onChoose' | 'onRemember'> & {
+type PlaceProps = Pick<Props, 'onActive' | 'onChoose' | 'onRemember'> & {
   option: Extract<Option, {kind: 'place'}>;
+  isActive: boolean;
   title: MarkedText;
   snippet: MarkedText;
   trail?: string[];
@@ -64,14 +69,14 @@ type PlaceProps = Pick<Props, 'activeId' | 'onActive' | 'onChoose' | 'onRemember
  * A link in all respects (it can be opened in a new tab, copied, dragged) that the
  * field points at as an option.
  */
-function PlaceOption({
+const PlaceOption = memo(function PlaceOption({
   option,
+  isActive,
   title,
   snippet,
-  trail = [],
+  trail,
   type = '',
   isSection = false,
-  activeId,
   onActive,
   onChoose,
   onRemember,
@@ -87,9 +92,9 @@ function PlaceOption({
       id={option.id}
       href={option.url}
       tabIndex={-1}
-      aria-selected={option.id === activeId}
+      aria-selected={isActive}
       className={clsx(styles.option, isSection && styles.section)}
-      onMouseMove={() => option.id !== activeId && onActive(option.id)}
+      onMouseMove={() => !isActive && onActive(option.id)}
       onMouseEnter={() => prefetch(option.url)}
       onClick={onClick}
     >
@@ -105,7 +110,7 @@ function PlaceOption({
             </>
           )}
         </span>
-        {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
+        {trail && trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
         {snippet.length > 0 && (
           <span className={styles.snippet}>
             <Marked text={snippet} />
@@ -114,4 +119,4 @@ function PlaceOption({
       </span>
     </a>
   );
-}
+});

@@ -1,4 +1,4 @@
-import {lazy, type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
+import {lazy, type KeyboardEvent, type ReactNode, Suspense, useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
@@ -23,6 +23,7 @@ export function SearchModal({request, onClose}: ModalProps): ReactNode {
   const [query, setQuery] = useState(request.query);
   const [isAsking, setIsAsking] = useState(request.ask === true);
   const canAsk = usePluginData('assistant') !== undefined;
+  const ask = useCallback(() => setIsAsking(true), []);
   useEffect(holdPage, []);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -55,7 +56,7 @@ export function SearchModal({request, onClose}: ModalProps): ReactNode {
               query={query}
               isEntered={request.isEntered === true}
               onQuery={setQuery}
-              onAsk={canAsk ? () => setIsAsking(true) : undefined}
+              onAsk={canAsk ? ask : undefined}
               onClose={onClose}
             />
           )}

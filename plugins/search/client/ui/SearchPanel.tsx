@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState} from 'react';
+import {type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
@@ -26,6 +26,8 @@ type Props = {
   onClose: () => void;
 };
 
+type Place = Extract<Option, {kind: 'place'}>;
+
 const PAGES_SHOWN = 8;
 
 /** Search mode: the field, what it found, and where to go from there. */
@@ -36,10 +38,27 @@ export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props):
   const panel = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState<Filters>({});
   const search = useSearch(query, filters, PAGES_SHOWN);
-  const {answer, status} = search;
+  const {answer, answered, status} = search;
   const searchPage = useBaseUrl('/search');
   const allUrl = `${searchPage}?q=${encodeText(query.trim())}`;
-  const options = answer ? optionsOf(answer.hits, listId, onAsk ? TEXTS.askAbout(query.trim()) : undefined) : [];
+  const options = useMemo(
+    () => (answer ? optionsOf(answer.hits, listId, onAsk ? TEXTS.askAbout(answered.trim()) : undefined) : []),
+    [answer, answered, listId, onAsk],
+  );
+  const remember = useCallback(
+    ({url, title, trail}: Place) => writeSaved(addRecent(readSaved(), {url, title, trail, query: answered.trim()})),
+    [answered],
+  );
+  const choose = useCallback(
+    (option: Option, inNewTab: boolean) => {
+      if (option.kind === 'ask') return onAsk?.();
+      remember(option);
+      if (inNewTab) return void window.open(option.url, '_blank', 'noopener');
+      onClose();
+      history.push(option.url);
+    },
+    [history, onAsk, onClose, remember],
+  );
   const {active, setActive, onKeyDown} = useActiveOption(options, answer?.hits[0]?.isSectionBest ? 1 : 0, choose);
   const hasHits = (answer?.hits.length ?? 0) > 0;
 
@@ -47,7 +66,7 @@ export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props):
    * There is no list yet, or it answers the letters before: Enter means the
    * first of the list to come.
    */
-  const isStale = query.trim() !== '' && search.answered !== query && status !== 'failed';
+  const isStale = query.trim() !== '' && answered !== query && status !== 'failed';
   const enteredFor = useRef(isEntered ? query : null);
 
   // Before the box is seen: the next key is meant for it.
@@ -58,18 +77,6 @@ export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props):
     enteredFor.current = null;
     if (isMeant && active) choose(active, false);
   });
-
-  function choose(option: Option, inNewTab: boolean): void {
-    if (option.kind === 'ask') return onAsk?.();
-    remember(option);
-    if (inNewTab) return void window.open(option.url, '_blank', 'noopener');
-    onClose();
-    history.push(option.url);
-  }
-
-  function remember({url, title, trail}: Extract<Option, {kind: 'place'}>): void {
-    writeSaved(addRecent(readSaved(), {url, title, trail, query: query.trim()}));
-  }
 
   /** Enter where nothing was found leads to the search page. */
   function submit(): void {
@@ -124,10 +131,10 @@ export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props):
           />
         )}
         {answer && !hasHits && status === 'ready' && (
-          <NoResults query={search.answered.trim()} suggestions={answer.suggestions} onSuggestion={onQuery} onAsk={onAsk} />
+          <NoResults query={answered.trim()} suggestions={answer.suggestions} onSuggestion={onQuery} onAsk={onAsk} />
         )}
       </div>
-      <Announcement status={status} total={answer?.total} query={search.answered} />
+      <Announcement status={status} total={answer?.total} query={answered} />
       {answer && hasHits && (
         <div className={styles.footer}>
           <a

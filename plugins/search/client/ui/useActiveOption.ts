@@ -1,4 +1,4 @@
-import {type KeyboardEvent, useEffect, useState} from 'react';
+import {type KeyboardEvent, useCallback, useEffect, useState} from 'react';
 
 import type {Option} from './options';
 
@@ -28,5 +28,7 @@ export function useActiveOption(options: Option[], best: number, onChoose: (opti
     }
   }
 
-  return {active, setActive: (id: string) => setMoved({in: list, to: options.findIndex((option) => option.id === id)}), onKeyDown};
+  const setActive = useCallback((id: string) => setMoved({in: list, to: options.findIndex((option) => option.id === id)}), [list, options]);
+
+  return {active, setActive, onKeyDown};
 }
