@@ -47,6 +47,13 @@ describe('the stylesheet', () => {
     const drawn = read('assets/css', '.css').filter(({text}) => text.includes('data:image/svg'));
     expect(drawn.map(({file}) => file)).toEqual([]);
   });
+
+  it('does not ask the whole page with :has(), which is answered anew whenever an element comes or goes', () => {
+    const asked = read('assets/css', '.css').flatMap(({file, text}) =>
+      [...text.matchAll(/(?:html|:root|body)[^\s>+~,{}]*:has\([^{]*/g)].map(([selector]) => `${file}: ${selector}`),
+    );
+    expect(asked, 'ask .markdown, or a part of the page').toEqual([]);
+  });
 });
 
 function classesOf(html: string): Set<string> {
