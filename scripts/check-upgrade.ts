@@ -3,11 +3,15 @@
  * newest Docusaurus 3.x (or the given release), to see early what an upgrade will cost. The
  * checkout itself stays as it is. Takes as long as `npm ci && npm test`;
  * decisions/upgrading.md says what may come up.
+ *
+ * --steps=build,test:e2e   only these scripts of package.json
+ * --in=folder              in a copy that an earlier run has kept, without installing again
  */
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 
 import {run} from './lib/run';
 
@@ -71,16 +75,21 @@ function edit(folder: string): void {
 }
 
 async function main(): Promise<void> {
-  const release = process.argv[2] ?? newestRelease();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'docusaurus-upgrade-'));
+  const {values, positionals} = parseArgs({
+    options: {steps: {type: 'string', default: STEPS.join()}, in: {type: 'string'}},
+    allowPositionals: true,
+  });
+  const release = positionals[0] ?? newestRelease();
+  const folder = values.in ?? mkdtempSync(path.join(os.tmpdir(), 'docusaurus-upgrade-'));
   console.log(`Docusaurus ${release}, in ${folder}`);
   copyCheckout(folder);
   raise(folder, release);
   edit(folder);
   const npm = (...args: string[]) => run('npm', ['--prefix', folder, ...args]);
-  if ((await npm('install', '--no-audit', '--no-fund')) !== 0) throw new Error(`Docusaurus ${release} could not be installed.`);
+  if (!values.in && (await npm('install', '--no-audit', '--no-fund')) !== 0)
+    throw new Error(`Docusaurus ${release} could not be installed.`);
   const failed: string[] = [];
-  for (const step of STEPS) {
+  for (const step of values.steps.split(',')) {
     console.log(`\n── npm run ${step}`);
     if ((await npm('run', step)) === 0) continue;
     failed.push(step);
