@@ -4,4 +4,8 @@
  */
 import 'react-dom/client';
 
+import {deferEvents} from './deferEvents';
+
+deferEvents(document.getElementById('__docusaurus')!);
+
 setTimeout(() => void import(/* webpackMode: "eager", webpackExports: [] */ '@docusaurus/core/lib/client/clientEntry'));
