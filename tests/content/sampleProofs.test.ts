@@ -1,8 +1,8 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
-import {hashSample, isProven, proofsFile, readProofs, toolFor, type Proof} from '../../samples/runner/proofs';
+import {hashSample, isProven, proofsFile, readProofs, toolchainFiles, toolFor, type Proof} from '../../samples/runner/proofs';
 import {findSource, readSdkSources} from '../../samples/runner/sdkSource';
 import type {Language, Sample} from '../../samples/runner/types';
 
@@ -52,6 +52,21 @@ describe('a kept proof', () => {
     expect(await isProven(ruby, own, {'ruby/a.rb': proof})).toBe(true);
     expect(await isProven({...ruby, source: 'puts 2'}, own, {'ruby/a.rb': proof})).toBe(false);
   });
+});
+
+describe('the toolchain of a sample', () => {
+  const folder = 'samples/runner/languages';
+  const registered = [...readFileSync(`${folder}/index.ts`, 'utf8').matchAll(/'(\.\w+)': (\w+),/g)].map(
+    ([, extension = '', name = '']) => ({extension, name}),
+  );
+
+  it.each(registered)('counts for $extension: $name and what it uses', ({extension, name}) => {
+    const used = [...readFileSync(`${folder}/${name}.ts`, 'utf8').matchAll(/from '\.\/(\w+)'|dirname, '(\w+\.cs)'/g)];
+    const files = used.map(([, module, source]) => (module ? `${module}.ts` : (source ?? '')));
+    expect(new Set(toolchainFiles(`a${extension}`))).toEqual(new Set([`${name}.ts`, ...files]));
+  });
+
+  it('is known for all that can be more than parsed', () => expect(registered.length).toBeGreaterThan(14));
 });
 
 describe('--sdk-source', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type {Toolchain} from '../types';
+import {csharp} from './csharp';
 import {elixir} from './elixir';
 import {go} from './go';
 import {html} from './html';
@@ -15,6 +16,7 @@ import {shell} from './shell';
 
 /** What can be compiled or run, by the end of the file name. Everything else is parsed. */
 const TOOLCHAINS: Partial<Record<string, Toolchain>> = {
+  '.cs': csharp,
   '.exs': elixir,
   '.go': go,
   '.html': html,
