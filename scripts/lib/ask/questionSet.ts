@@ -24,7 +24,10 @@ export type Question = Target & {
   id: string;
   question: string;
   area: string;
-  /** `own`, or the public thread that asked something like it: `Flagsmith/flagsmith#70`. */
+  /**
+   * `own`; `lot` for a row or sentence drawn by lot, two from each page, and asked for in other words; or
+   * the public thread that asked something like it: `Flagsmith/flagsmith#70`.
+   */
   source: string;
   /** Other places that answer as well. */
   also: Target[];
