@@ -15,21 +15,23 @@ export type BlockHtml = {
   /** Of a table: the beginning up to its rows, each row, the end. */
   ofTable: (table: Element, rows: Element[], hasHeader: boolean) => string[];
   ofCode: (figure: Element, pre: Element) => string;
+  /** The beginning of a call-out, with a number that no other one of the page has. */
+  openBox: (admonition: Element, number: number) => string;
 };
 
 const DROPPED = new Set(['img', 'picture', 'svg', 'button', 'form', 'input', 'select', 'script', 'style']);
 const DROPPED_CLASSES = ['hash-link', 'only-dark'];
 
-/** `codes` has the blocks of code with their colours, by the number in `data-n`. */
-export async function createBlockHtml(codes: string[], url: string): Promise<BlockHtml> {
+/** `kept` has what was not parsed (coloured code, icons of call-outs), by the number in `data-n`. */
+export async function createBlockHtml(kept: string[], url: string): Promise<BlockHtml> {
   const {toHtml} = await import('hast-util-to-html');
-  const write = (node: Element) => toHtml(node);
-  const clean = (node: Element): Element => cleanElement(node, url);
+  const write = (node: Element) => toHtml(node, {allowDangerousHtml: true});
+  const clean = (node: Element): Element => cleanElement(node, {url, kept});
   return {
     of: (node) =>
       node.type === 'element'
         ? write(clean(node))
-        : write({type: 'element', tagName: 'p', properties: {}, children: cleanChildren(node.children, url)}),
+        : write({type: 'element', tagName: 'p', properties: {}, children: cleanChildren(node.children, {url, kept})}),
     ofTable(table, rows, hasHeader) {
       const isRows = hasClass(table, 'rows');
       const [open, close] = isRows ? ['<table class="rows" role="list">', '</table>'] : [scrollOf(rows[0], hasHeader), '</table></div>'];
@@ -38,11 +40,15 @@ export async function createBlockHtml(codes: string[], url: string): Promise<Blo
       return [hasHeader ? open : open + body, ...lines, `</tbody>${close}`];
     },
     ofCode(figure, pre) {
-      const code = codes[Number(pre.properties['dataN'])] ?? '';
+      const code = kept[Number(pre.properties['dataN'])] ?? '';
       if (figure === pre) return code;
       const caption = figure.children.find((child) => isElement(child) && child.tagName === 'figcaption') as Element | undefined;
-      const actions = caption ? write(cleanElement(caption, url, true)) : '';
+      const actions = caption ? write(cleanElement(caption, {url, kept, keepsButtons: true})) : '';
       return `<figure class="code" data-lang="${String(figure.properties['dataLang'] ?? 'text')}">${actions}${code}</figure>`;
+    },
+    openBox: ({properties}, number) => {
+      const label = escapeHtml(String(properties['ariaLabel'] ?? 'Note'));
+      return `<div class="${escapeHtml([properties['className']].flat().join(' '))}" role="note" aria-label="${label}" data-box="${number}">`;
     },
   };
 }
@@ -60,19 +66,23 @@ function scrollOf(header: Element | undefined, hasHeader: boolean): string {
   return `<div class="table-scroll" tabindex="0" role="group" aria-label="${label}"${style}><table>`;
 }
 
-function cleanElement(element: Element, url: string, keepsButtons = false): Element {
+type Cleaning = {url: string; kept: string[]; keepsButtons?: boolean};
+
+function cleanElement(element: Element, cleaning: Cleaning): Element {
   const {id: _id, dataN: _dataN, ...properties} = element.properties;
   const href = properties['href'];
-  if (typeof href === 'string' && href.startsWith('#')) properties['href'] = url + href;
-  return {...element, properties, children: cleanChildren(element.children, url, keepsButtons)};
+  if (typeof href === 'string' && href.startsWith('#')) properties['href'] = cleaning.url + href;
+  return {...element, properties, children: cleanChildren(element.children, cleaning)};
 }
 
-function cleanChildren(children: Node[], url: string, keepsButtons = false): ElementContent[] {
+function cleanChildren(children: Node[], cleaning: Cleaning): ElementContent[] {
+  const {kept, keepsButtons = false} = cleaning;
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
     if (!isElement(child)) return [];
     if (DROPPED.has(child.tagName) && !(keepsButtons && child.tagName === 'button')) return [];
     if (DROPPED_CLASSES.some((name) => hasClass(child, name))) return [];
-    return [cleanElement(child, url, keepsButtons)];
+    const whole = hasClass(child, 'admonition-kind') ? kept[Number(child.properties['dataN'])] : undefined;
+    return [whole ? ({type: 'raw', value: whole} as unknown as ElementContent) : cleanElement(child, cleaning)];
   });
 }

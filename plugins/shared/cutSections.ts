@@ -53,16 +53,21 @@ export type CutPage = {
   sections: Section[];
 };
 
+/** Coloured code, and what names the kind of a call-out with its icon: not parsed, shown as they are. */
+const KEPT = /<(pre|span(?= class="?admonition-kind))\b[\s\S]*?<\/\1>/g;
+
 let parser: Promise<ParseHtml> | undefined;
 
 /** With the address of the page, blocks also have their HTML. */
 export async function cutSections(html: string, url?: string): Promise<CutPage> {
   parser ??= createHtmlParser();
-  const codes: string[] = [];
+  const kept: string[] = [];
   const numbered =
-    url === undefined ? html : html.replace(/<pre\b[\s\S]*?<\/pre>/g, (code) => `<pre data-n=${codes.push(code) - 1}${code.slice(4)}`);
+    url === undefined
+      ? html
+      : html.replace(KEPT, (part, tag: string) => `<${tag} data-n=${kept.push(part) - 1}${part.slice(tag.length + 1)}`);
   const root = (await parser)(lighterHtml(numbered));
-  const write = url === undefined ? undefined : await createBlockHtml(codes, url);
+  const write = url === undefined ? undefined : await createBlockHtml(kept, url);
   const body = find(root, (element) => hasClass(element, 'theme-doc-markdown')) ?? find(root, ({tagName}) => tagName === 'main');
   const title = textOf(find(root, ({tagName}) => tagName === 'h1') ?? find(root, ({tagName}) => tagName === 'title'));
   return {
@@ -81,9 +86,11 @@ function sectionsOf(body: Element, title: string, write: BlockHtml | undefined):
   let current: Section = {id: '', heading: title, level: 1, parents: [], blocks: []};
   const sections: Section[] = [current];
   let tab = '';
+  let box = '';
+  let boxes = 0;
   const add = (block: Block, html?: (write: BlockHtml) => string | string[]): void => {
     if (!block.text.trim()) return;
-    current.blocks.push({...block, ...(tab ? {tab} : {}), ...(write && html ? {html: html(write)} : {})});
+    current.blocks.push({...block, ...(tab ? {tab} : {}), ...(write && html ? {html: inBox(html(write), box)} : {})});
   };
 
   function visitChildren(children: Node[]): void {
@@ -105,7 +112,8 @@ function sectionsOf(body: Element, title: string, write: BlockHtml | undefined):
   }
 
   function visit(element: Element): void {
-    if (isSkipped(element)) return;
+    // What an aid shows until somebody uses it is an example, not a statement to be quoted.
+    if (isSkipped(element) || element.properties['dataAid'] !== undefined) return;
     const level = headingLevel(element);
     if (level === 1) return;
     if (level > 1) return openSection(element, level);
@@ -115,6 +123,7 @@ function sectionsOf(body: Element, title: string, write: BlockHtml | undefined):
     if (element.tagName === 'figure' && hasClass(element, 'code')) return addCode(element);
     if (element.tagName === 'pre') return add({kind: 'code', text: rawText(element).trimEnd()}, ({ofCode}) => ofCode(element, element));
     if (element.properties['role'] === 'tabpanel') return visitTab(element);
+    if (hasClass(element, 'admonition')) return visitBox(element);
     visitChildren(element.children);
   }
 
@@ -124,6 +133,14 @@ function sectionsOf(body: Element, title: string, write: BlockHtml | undefined):
     tab = String(panel.properties['ariaLabel'] ?? tab);
     visitChildren(panel.children);
     ({section: current, tab} = around);
+  }
+
+  /** Each block of a call-out has the box; whoever shows several joins them by its number. */
+  function visitBox(element: Element): void {
+    const around = box;
+    box = write?.openBox(element, (boxes += 1)) ?? '';
+    visitChildren(element.children);
+    box = around;
   }
 
   function openSection(element: Element, level: number): void {
@@ -160,6 +177,12 @@ function sectionsOf(body: Element, title: string, write: BlockHtml | undefined):
 
   visitChildren(body.children);
   return sections;
+}
+
+function inBox(html: string | string[], box: string): string | string[] {
+  if (!box) return html;
+  if (typeof html === 'string') return `${box}${html}</div>`;
+  return html.map((line, index) => `${index === 0 ? box : ''}${line}${index === html.length - 1 ? '</div>' : ''}`);
 }
 
 /** Headings that stand above a new one of this level. */

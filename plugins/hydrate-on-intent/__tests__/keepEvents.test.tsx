@@ -52,6 +52,19 @@ describe('keepEvents', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
+  it('keeps letters between the release and the opening of the box', async () => {
+    press('k', {ctrlKey: true});
+    press('s');
+    buffer.release(true);
+    press('a');
+    expect(onKey).not.toHaveBeenCalled();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(onSearch.mock.calls.map(([event]) => (event as CustomEvent).detail as unknown)).toEqual([{query: 'sa'}]);
+    expect(document.documentElement.hasAttribute('data-waiting')).toBe(false);
+    press('m');
+    expect(onKey).toHaveBeenCalledTimes(1);
+  });
+
   it('forgets them when the application did not come', async () => {
     click('plain');
     buffer.release(false);

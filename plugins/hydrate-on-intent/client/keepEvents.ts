@@ -35,8 +35,11 @@ export function keepEvents(): EventBuffer {
   const openSearch = (open: Replay): Replay => {
     if (query !== undefined) return () => {};
     query = '';
-    // The box knows this event (plugins/search/client/openSearch.ts).
-    return () => (query ? document.dispatchEvent(new CustomEvent('site:open-search', {detail: {query}})) : open());
+    return () => {
+      stopKeys();
+      // The box knows this event (plugins/search/client/openSearch.ts).
+      return query ? document.dispatchEvent(new CustomEvent('site:open-search', {detail: {query}})) : open();
+    };
   };
 
   const onClick = (event: MouseEvent) => {
@@ -63,14 +66,19 @@ export function keepEvents(): EventBuffer {
     else if (TAB_KEYS.includes(key) && target.matches('[role=tab]')) hold(event, again);
   };
 
+  const stopKeys = () => {
+    window.removeEventListener('keydown', onKeyDown, true);
+    document.documentElement.removeAttribute('data-waiting');
+  };
+
   window.addEventListener('click', onClick, true);
   window.addEventListener('keydown', onKeyDown, true);
 
   return {
     release(replay) {
       window.removeEventListener('click', onClick, true);
-      window.removeEventListener('keydown', onKeyDown, true);
-      document.documentElement.removeAttribute('data-waiting');
+      // Letters for the box are kept until it is opened, a task or more from now.
+      if (query === undefined || !replay) stopKeys();
       tellHover();
       // A task each, as many milliseconds from now as its index: the second click on a switch has
       // to see what the first one did.

@@ -1,4 +1,4 @@
-import {type FormEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
@@ -14,6 +14,8 @@ import {useDeviceModel} from './useDeviceModel';
 type Props = {
   /** Asked at once when it is not empty. */
   question?: string;
+  /** Letters that came before the field. */
+  typed?: RefObject<string>;
   /** Shows the way back to search. */
   onLeave?: () => void;
   /** A link was followed: the panel may close. */
@@ -23,12 +25,12 @@ type Props = {
 };
 
 /** Ask mode: a conversation with the docs. */
-export function AskPanel({question = '', onLeave, onNavigate, end}: Props): ReactNode {
+export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props): ReactNode {
   const {ask: service} = usePluginData('assistant') as AssistantGlobalData;
   const supportUrl = useBaseUrl('/support/');
   const device = useDeviceModel(service === null);
   const {answers, ask, askAgain, stop, isBusy} = useAsk(device.writer);
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useState(() => typed?.current ?? '');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const first = useRef(question);

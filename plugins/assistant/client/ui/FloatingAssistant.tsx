@@ -1,4 +1,4 @@
-import {lazy, type ReactNode, Suspense, useRef, useState} from 'react';
+import {type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 
 import {TEXTS} from '../texts';
@@ -16,9 +16,12 @@ export function FloatingAssistant(): ReactNode {
   const launcher = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isAway = useReadingDown();
+  /** Typed before there is a field for it. */
+  const typed = useRef('');
 
   function close(): void {
     setIsOpen(false);
+    typed.current = '';
     window.requestAnimationFrame(() => launcher.current?.focus());
   }
 
@@ -49,8 +52,9 @@ export function FloatingAssistant(): ReactNode {
           {TEXTS.close}
         </button>
       </div>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Loading typed={typed} />}>
         <AskPanel
+          typed={typed}
           onNavigate={() => undefined}
           end={
             <p className={styles.callToAction}>
@@ -63,10 +67,16 @@ export function FloatingAssistant(): ReactNode {
   );
 }
 
-/** Has the focus until the field is there, so that Escape closes the panel from the start. */
-function Loading(): ReactNode {
+/** Has the focus until the field is there, so that letters are kept and Escape closes the panel from the start. */
+function Loading({typed}: {typed: RefObject<string>}): ReactNode {
+  function onKeyDown({key, ctrlKey, metaKey, altKey}: KeyboardEvent): void {
+    if (ctrlKey || metaKey || altKey) return;
+    if (key.length === 1) typed.current += key;
+    if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
+  }
+
   return (
-    <p ref={(element) => element?.focus()} tabIndex={-1} className={styles.answers}>
+    <p ref={(element) => element?.focus()} tabIndex={-1} className={styles.answers} onKeyDown={onKeyDown}>
       {TEXTS.thinking}
     </p>
   );

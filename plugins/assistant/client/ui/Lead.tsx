@@ -3,6 +3,7 @@ import {useHistory} from '@docusaurus/router';
 
 import type {Passage} from '../../../search/client';
 import {pathOf} from '../answerAsText';
+import {joinBoxes} from '../joinBoxes';
 import {TEXTS} from '../texts';
 import styles from './answer.module.css';
 import {PassageLink} from './PassageLink';
@@ -33,7 +34,7 @@ export function Lead({passage, onNavigate}: Props): ReactNode {
       </figcaption>
       {/* Links in it are reachable by keyboard; a click on one reaches this element as well. */}
       <blockquote cite={url} className="markdown" onClick={onClick}>
-        {blocks.map((block, index) =>
+        {joinBoxes(blocks).map((block, index) =>
           block.html ? <div key={index} dangerouslySetInnerHTML={{__html: block.html}} /> : <PlainBlock key={index} {...block} />,
         )}
       </blockquote>

@@ -1,0 +1,19 @@
+import type {Passage} from '../../search/client';
+
+type Block = Passage['blocks'][number];
+
+const BOX = /^<div class="admonition[^>]* data-box="\d+">/;
+const END = '</div>';
+
+/** The title, the paragraphs and the code of a call-out are blocks of their own, each in its box: shown together they stand in one. */
+export function joinBoxes(blocks: Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const before = joined.at(-1);
+    const [box] = BOX.exec(block.html ?? '') ?? [];
+    if (box && before?.html?.startsWith(box))
+      joined[joined.length - 1] = {...before, html: before.html.slice(0, -END.length) + (block.html ?? '').slice(box.length)};
+    else joined.push(block);
+  }
+  return joined;
+}
