@@ -19,6 +19,7 @@ function main(): void {
   const isTuned = ({set}: {set: string}) => set === 'tune';
   const asked = questions.filter(isTuned).map((question) => ask(question.question, [question, ...question.also]));
   const refused = refusals.filter(isTuned).map(({question}) => ask(question));
+  // What is refused depends on the order: fit that first, write it down, then fit again.
   printOrder(asked);
   printRefusals(asked, refused);
 }

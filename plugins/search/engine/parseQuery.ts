@@ -27,6 +27,8 @@ const SLIP_WEIGHT = 0.6;
 const INFLECTION_WEIGHT = 0.7;
 const OTHER_FORM_WEIGHT = 0.4;
 const ENDING = /(ations?|ings?|edly|ed|ers?|ions?|ments?|ly|es|al)$/;
+/** What may follow the same stem: "comply" is no form of "company". */
+const GROWN = /^(?:e|e?s|e?d|e?rs?|ors?|ings?|ations?|ions?|ments?|ly|al|[ai]ble|ive|y|ies|ied|[ae]nce|[ae]nt|ity|ness)?$/;
 
 export function parseQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
   const words = withoutStopWords(rawWords(query.replaceAll('’', "'")));
@@ -85,7 +87,7 @@ function otherForms(word: string, vocabulary: Vocabulary): Term[] {
 function inflectionsOf(word: string, vocabulary: Vocabulary): Term[] | undefined {
   const stem = word.replace(ENDING, '').replace(/e$/, '');
   if (stem === word || stem.length < 4) return undefined;
-  const found = vocabulary.startingWith(stem).filter((term) => /^\p{L}+$/u.test(term) && term.length <= stem.length + 5);
+  const found = vocabulary.startingWith(stem).filter((term) => GROWN.test(term.slice(stem.length)));
   return found.length > 0 ? found.map((term) => ({term, weight: INFLECTION_WEIGHT, completes: false})) : undefined;
 }
 

@@ -7,39 +7,47 @@
 type Choice = {rows: number[][]; right: boolean[]};
 type Sample = {row: number[]; isYes: boolean};
 
-const STEPS = 300;
-const RATE = 0.1;
-const SHRINK = 0.01;
+const STEPS = 250;
+const RATE = 0.08;
+const SHRINK = {choice: 0.05, yesNo: 0.01};
 
 type Scale = {mean: number[]; spread: number[]};
 
 /** Weights under which a right candidate of each list scores highest (softmax over the list). */
 export function fitChoice(choices: Choice[]): number[] {
   const scale = scaleOf(choices.flatMap(({rows}) => rows));
+  const size = scale.mean.length;
+  // Flat: half a million rows are gone through some hundred times.
   const lists = choices
     .filter(({right}) => right.some(Boolean))
-    .map(({rows, right}) => ({rows: rows.map((row) => standardise(row, scale)), right}));
-  const weights = descend(scale.mean.length, (current, slope) => {
+    .map(({rows, right}) => ({rows: Float64Array.from(rows.flatMap((row) => standardise(row, scale))), right}));
+  const weights = descend(size, SHRINK.choice, (current, slope) => {
     for (const {rows, right} of lists) {
-      const shares = softmax(rows.map((row) => dot(row, current)));
+      const shares = softmax(right.map((_, candidate) => valueAt(rows, candidate * size, current)));
       const sum = shares.reduce((total, share, index) => total + (right[index] ? share : 0), 0);
-      rows.forEach((row, index) => {
-        const pull = (right[index] ? (shares[index] ?? 0) / sum : 0) - (shares[index] ?? 0);
-        row.forEach((value, column) => (slope[column] = (slope[column] ?? 0) + (pull * value) / lists.length));
+      right.forEach((isRight, candidate) => {
+        const share = shares[candidate] ?? 0;
+        const pull = ((isRight ? share / sum : 0) - share) / lists.length;
+        for (let column = 0; column < size; column += 1)
+          slope[column] = (slope[column] ?? 0) + pull * (rows[candidate * size + column] ?? 0);
       });
     }
   });
   return weights.map((weight, column) => weight / (scale.spread[column] ?? 1));
 }
 
-/**
- * Weights and bias of a logistic model; both sides count the same, however many samples they have.
- */
+function valueAt(rows: Float64Array, start: number, weights: number[]): number {
+  let value = 0;
+  for (let column = 0; column < weights.length; column += 1) value += (rows[start + column] ?? 0) * (weights[column] ?? 0);
+  return value;
+}
+
+/** Weights and bias of a logistic model; both sides count the same, however many samples they have. */
 export function fitYesNo(samples: Sample[]): {weights: number[]; bias: number} {
   const scale = scaleOf(samples.map(({row}) => row));
   const rows = samples.map(({row, isYes}) => ({row: [1, ...standardise(row, scale)], isYes}));
   const yes = samples.filter(({isYes}) => isYes).length;
-  const [bias = 0, ...weights] = descend(scale.mean.length + 1, (current, slope) => {
+  const [bias = 0, ...weights] = descend(scale.mean.length + 1, SHRINK.yesNo, (current, slope) => {
     for (const {row, isYes} of rows) {
       const pull = (isYes ? 0.5 / yes : 0.5 / (samples.length - yes)) * ((isYes ? 1 : 0) - 1 / (1 + Math.exp(-dot(row, current))));
       row.forEach((value, column) => (slope[column] = (slope[column] ?? 0) + pull * value));
@@ -54,7 +62,7 @@ export function dot(left: number[], right: number[]): number {
 }
 
 /** Steps along the slope with momentum, each weight at its own pace (Adam). */
-function descend(size: number, addSlope: (weights: number[], slope: number[]) => void): number[] {
+function descend(size: number, shrink: number, addSlope: (weights: number[], slope: number[]) => void): number[] {
   const weights = new Array<number>(size).fill(0);
   const momentum = new Array<number>(size).fill(0);
   const pace = new Array<number>(size).fill(0);
@@ -62,7 +70,7 @@ function descend(size: number, addSlope: (weights: number[], slope: number[]) =>
     const slope = new Array<number>(size).fill(0);
     addSlope(weights, slope);
     for (let column = 0; column < size; column += 1) {
-      const own = (slope[column] ?? 0) - SHRINK * (weights[column] ?? 0);
+      const own = (slope[column] ?? 0) - shrink * (weights[column] ?? 0);
       momentum[column] = 0.9 * (momentum[column] ?? 0) + 0.1 * own;
       pace[column] = 0.99 * (pace[column] ?? 0) + 0.01 * own * own;
       weights[column] = (weights[column] ?? 0) + (RATE * (momentum[column] ?? 0)) / (Math.sqrt(pace[column] ?? 0) + 1e-4);

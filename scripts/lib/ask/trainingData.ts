@@ -11,7 +11,8 @@ import {findWords} from '../../../plugins/search/engine/ask/findWords';
 import {quoteSection} from '../../../plugins/search/engine/ask/quoteSection';
 import {rankSections} from '../../../plugins/search/engine/ask/rankSections';
 import {readQuestion} from '../../../plugins/search/engine/ask/readQuestion';
-import {createFeatures, type Features, LOOKED_AT} from '../../../plugins/search/engine/ask/rerank';
+import {createFeatures, type Features} from '../../../plugins/search/engine/ask/features';
+import {LOOKED_AT, rerank} from '../../../plugins/search/engine/ask/rerank';
 import {priorsOf} from '../../../plugins/search/engine/ask/retrieve';
 import {readUnits} from '../../../plugins/search/engine/ask/units';
 import {SearchIndex} from '../../../plugins/search/engine/searchIndex';
@@ -43,8 +44,10 @@ export function openTraining(build: string): (question: string, targets?: Target
     const found = findWords(data, words);
     const priors = priorsOf(index, index.rank(`${question} `), question);
     const {ranked, scores, nearest} = rankSections(data, found, preferences, priors);
-    const featuresOf = createFeatures(data, found, preferences, priors);
-    const candidates = ranked.slice(0, LOOKED_AT).flatMap((each): Candidate[] => {
+    const looked = ranked.slice(0, LOOKED_AT);
+    const featuresOf = createFeatures(data, found, preferences, priors, looked);
+    const judged = rerank(data, found, preferences, priors, ranked);
+    const candidates = looked.flatMap((each): Candidate[] => {
       const section = data.sections[each.section];
       if (!section) return [];
       const {place, page, first} = section;
@@ -61,6 +64,6 @@ export function openTraining(build: string): (question: string, targets?: Target
         },
       ];
     });
-    return {signs: signsOf(data, question, {ranked, nearest}, words, preferences), candidates};
+    return {signs: signsOf(data, question, {ranked, judged, nearest}, words, preferences), candidates};
   };
 }

@@ -11,12 +11,15 @@ export type AskedWord = {
 
 type Terms = {term: string; weight: number}[];
 
-/** Search knows the words of the pages; the written questions and the thesaurus have more. */
+/**
+ * Search knows the words of the pages; the written questions and the thesaurus have more. What search took for a misspelling
+ * of another word is then a word of its own.
+ */
 export function knowMore(words: AskedWord[], {asked, groups}: {asked: Map<string, unknown>; groups: Map<string, unknown>}): AskedWord[] {
   return words.map((each) => {
     const {word, terms, isKnown} = each;
     if (isKnown || !(asked.has(word) || groups.has(word))) return each;
-    return {word, terms: [{term: word, weight: 1, kind: 'own'}, ...terms], isKnown: true};
+    return {word, terms: [{term: word, weight: 1, kind: 'own'}, ...terms.filter(({kind}) => kind === 'synonym')], isKnown: true};
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * How sure it is that the best passage answers the question: a logistic model of sixteen signs,
+ * How sure it is that the best passage answers the question: a logistic model of signs,
  * fitted on the part of tests/ask that is for tuning. The subjects that these docs do not have were
  * listed with that part in view, so their weight was not fitted with the others, which would have
  * learned to lean on them.
@@ -7,6 +7,7 @@
 import {foldPhrase} from '../words';
 import {type AskedWord, weightOf, widen} from './askedWords';
 import type {RankedSection} from './rankSections';
+import type {JudgedSection} from './rerank';
 import type {Preferences} from './readQuestion';
 import type {Similarity} from './similarQuestions';
 import type {AskSection, AskUnits} from './units';
@@ -44,6 +45,21 @@ export type Signs = {
   pairsHere: number;
   /** Long questions have words to be recognised by. */
   length: number;
+  /** What the model of `rerank` thinks of the best, and how far it is ahead. */
+  value: number;
+  gap: number;
+  /** Share of the question that no page says. */
+  unsaid: number;
+  /** It names another product or a programming language and nothing of this one. */
+  vendor: number;
+  language: number;
+  /** How to make something, which is nothing of this product. */
+  making: number;
+  /** "Is there …?"; "it" and "this"; a tale of one's own; the company itself. */
+  there: number;
+  pointing: number;
+  telling: number;
+  company: number;
 };
 
 /**
@@ -51,23 +67,33 @@ export type Signs = {
  * questions of the part to tune on are refused.
  */
 const MODEL: Signs & {bias: number} = {
-  score: 3.33,
-  similarity: 3.54,
-  nearest: -1.25,
-  nearestShare: 1.26,
-  unknown: -0.69,
-  names: -2.47,
-  symptom: 1.45,
-  task: -1.63,
-  product: 0.93,
-  margin: -0.35,
-  own: 0.63,
-  heading: 0.01,
-  anyHeading: 1.72,
-  pairs: 0.69,
-  pairsHere: -0.32,
-  length: 3.24,
-  bias: -7.25,
+  score: 2.07,
+  similarity: 0.76,
+  nearest: -1.27,
+  nearestShare: -0.01,
+  unknown: -0.37,
+  names: -1.89,
+  symptom: 1.25,
+  task: -1.14,
+  product: 0.38,
+  margin: -0.55,
+  own: 0.1,
+  heading: -0.35,
+  anyHeading: 1.02,
+  pairs: 0.8,
+  pairsHere: -0.28,
+  length: 4.06,
+  value: 1.65,
+  gap: 0.55,
+  unsaid: -3.86,
+  vendor: -2.18,
+  language: -1.97,
+  making: -2.07,
+  there: -1.8,
+  pointing: 0.7,
+  telling: 1.54,
+  company: -1.75,
+  bias: -7.83,
 };
 /** Not fitted, see above. */
 const ELSEWHERE = -3;
@@ -81,7 +107,7 @@ const SAYS = 0.3;
 /** Whoever asks for an identifier is answered by its definition, with one word as well. */
 const DEFINED = 4.5;
 
-type FoundSections = {ranked: RankedSection[]; nearest: Similarity['nearest']};
+type FoundSections = {ranked: RankedSection[]; judged: JudgedSection[]; nearest: Similarity['nearest']};
 
 /** 0 to 1; below one half the passages answer something else. */
 export function confidenceOf(
@@ -106,7 +132,7 @@ const PRODUCT =
 export function signsOf(
   data: AskUnits,
   question: string,
-  {ranked: [first, second], nearest}: FoundSections,
+  {ranked: [first, second], judged: [best, next], nearest}: FoundSections,
   words: AskedWord[],
   {isSymptom, isTask}: Preferences,
 ): Signs {
@@ -130,6 +156,43 @@ export function signsOf(
     anyHeading: shareOfNames(data, words),
     ...pairsOf(data, words, section),
     length: Math.min(LONG_QUESTION, words.length) / LONG_QUESTION,
+    value: (best?.value ?? 0) / VALUES,
+    gap: ((best?.value ?? 0) - (next?.value ?? 0)) / VALUES,
+    unsaid: unsaidShare(data, words),
+    ...subjectOf(question, isTask),
+  };
+}
+
+/** The values of `rerank` differ by about as much. */
+const VALUES = 5;
+
+function unsaidShare(data: AskUnits, words: AskedWord[]): number {
+  const weightOfAll = (some: AskedWord[]) => some.reduce((sum, {word}) => sum + weightOf(data, word), 0);
+  return weightOfAll(words.filter(({isKnown}) => !isKnown)) / (weightOfAll(words) || 1);
+}
+
+/** Narrower than `PRODUCT`: dashboards, environments and features are everywhere. */
+const OWN =
+  /\bflags?\b|flagsmith|segments?\b|identit|\btraits?\b|\bsdk|override|roll-?out|webhook|audit|change request|self.?host|edge (api|proxy)|evaluation|variation|pipeline|task processor|saml|\bsso\b|scim|real-?time|\binstall|\badmin|condition/i;
+/** Products that these pages explain only as far as they meet this one. */
+const VENDOR =
+  /\b(adobe|amplitude|heap|mixpanel|rudderstack|twilio|appdynamics|datadog|dynatrace|grafana|new relic|sentry|github|gitlab|jira|servicenow|slack|terraform|okta|ad ?fs|entra|keycloak|google|firebase|aws|azure|cloud|postgres(ql)?|redis|clickhouse|kubernetes|docker|helm)\b/i;
+const LANGUAGE = /\b(python|node(\.js)?|java|javascript|go|rust|swift|kotlin|ruby|php|c#|\.net|react|css|linux|bash|jest|pytest|sql)\b/i;
+const MAKING = /^\s*how (do|can) i (create|write|add|set up|make|configure|delete|change)\b/i;
+
+function subjectOf(
+  question: string,
+  isTask: boolean,
+): Pick<Signs, 'vendor' | 'language' | 'making' | 'there' | 'pointing' | 'telling' | 'company'> {
+  const isOwn = OWN.test(question);
+  return {
+    vendor: Number(isTask && !isOwn && VENDOR.test(question)),
+    language: Number(!isOwn && LANGUAGE.test(question)),
+    making: Number(!isOwn && MAKING.test(question)),
+    there: Number(/^\s*(is|are) there\b/i.test(question)),
+    pointing: Number(/\b(it|this)\b/i.test(question)),
+    telling: Number(/^\s*(our|we|my|i|the|after|when|since)\b/i.test(question)),
+    company: Number(/\b(flagsmith|you)\b/i.test(question) && !/\bflags?\b|sdk|api|segment/i.test(question)),
   };
 }
 

@@ -37,7 +37,8 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
   const priors = priorsOf(index, index.rank(`${question} `), question);
   const {ranked, scores, nearest} = rankSections(data, found, preferences, priors);
   const compared = findCompared(index, preferences);
-  const best = choose(withFirst(rerank(data, found, preferences, priors, ranked), compared?.section, data), data);
+  const judged = rerank(data, found, preferences, priors, ranked);
+  const best = choose(withFirst(judged, compared?.section, data), data);
   const chosen = preferences.isTask ? stepsFirst(best, data) : best;
   const pageOf = ({section}: RankedSection) => data.sections[section]?.page.index ?? -1;
   const [html, ...texts] = await Promise.all([
@@ -64,7 +65,7 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
     return [{url: place.url, page: page.title, heading: id ? place.heading : '', parents: place.parents, ...quoted}];
   });
   const isDefined = compared !== undefined || priors.definitions.has(passages[0]?.url ?? '');
-  return {passages, coverage: confidenceOf(data, question, {ranked, nearest}, words, {...preferences, isDefined})};
+  return {passages, coverage: confidenceOf(data, question, {ranked, judged, nearest}, words, {...preferences, isDefined})};
 }
 
 /** Of the section that leads: its rows that define an identifier of the question. */

@@ -61,6 +61,8 @@ export type AskUnits = {
   abouts: Lists;
   /** How much each unit loses by its length: 1 when it is of average length. */
   lengths: Float32Array;
+  /** How many words each unit has. */
+  sizes: Uint16Array;
   headers: Int32Array;
   intros: Int32Array;
 };
@@ -103,6 +105,7 @@ export function readUnits(data: AskData, places: Place[]): AskUnits {
   });
   const words = decodeLists(data.text);
   const text = listsOfWords(words);
+  const sizes = sizesOf(words, units.length);
   const asked = decodeLists(data.asked).map(([word, numbers]): [string, number[]] => [word, numbers.map((number) => written[number] ?? 0)]);
   return {
     units,
@@ -119,7 +122,8 @@ export function readUnits(data: AskData, places: Place[]): AskUnits {
     parents: listsOf(headings.map(({parents}) => parents)),
     titles: listsOf(pages.map(({title, label, keywords}) => [title, label, keywords])),
     abouts: listsOf(pages.map(({description, trail, url}) => [description, url, ...trail])),
-    lengths: lengthsOf(words, units.length),
+    lengths: lengthsOf(sizes),
+    sizes,
     headers: Int32Array.from(units, ({header}) => header),
     intros: Int32Array.from(units, ({intro}) => intro),
   };
@@ -147,11 +151,16 @@ function readBlocks({blocks, tabs}: AskData, section: number, units: Unit[]): vo
   });
 }
 
-function lengthsOf(words: [string, number[]][], count: number): Float32Array {
-  const lengths = new Float32Array(count);
-  for (const [, numbers] of words) for (const number of numbers) lengths[number] = (lengths[number] ?? 0) + 1;
-  const average = lengths.reduce((sum, length) => sum + length, 0) / count;
-  return lengths.map((length) => 1 - WEIGHTS.length + (WEIGHTS.length * length) / average);
+/** How many words each unit has. */
+function sizesOf(words: [string, number[]][], count: number): Uint16Array {
+  const sizes = new Uint16Array(count);
+  for (const [, numbers] of words) for (const number of numbers) sizes[number] = (sizes[number] ?? 0) + 1;
+  return sizes;
+}
+
+function lengthsOf(sizes: Uint16Array): Float32Array {
+  const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+  return Float32Array.from(sizes, (size) => 1 - WEIGHTS.length + (WEIGHTS.length * size) / average);
 }
 
 function termsToWeigh(text: string): string[] {
