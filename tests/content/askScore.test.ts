@@ -26,7 +26,7 @@ async function inTurn<Item, Result>(items: Item[], run: (item: Item) => Promise<
 }
 
 const FLOORS = {
-  tune: {pageFirst: 0.88, pageInThree: 0.96, passageFirst: 0.75, passageInThree: 0.89, wrongRefusals: 0.03, refusals: 0.78},
+  tune: {pageFirst: 0.87, pageInThree: 0.96, passageFirst: 0.74, passageInThree: 0.88, wrongRefusals: 0.03, refusals: 0.78},
   held: {pageFirst: 0.8, pageInThree: 0.93, passageFirst: 0.55, passageInThree: 0.84, wrongRefusals: 0.03, refusals: 0.66},
 };
 const SEARCH_FLOORS = {
