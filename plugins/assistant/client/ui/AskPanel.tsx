@@ -1,4 +1,4 @@
-import {type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState} from 'react';
+import {type FormEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
@@ -15,7 +15,7 @@ type Props = {
   /** Asked at once when it is not empty. */
   question?: string;
   /** Letters that came before the field. */
-  typed?: RefObject<string>;
+  typed?(): string;
   /** Shows the way back to search. */
   onLeave?: () => void;
   /** A link was followed: the panel may close. */
@@ -30,7 +30,7 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
   const supportUrl = useBaseUrl('/support/');
   const device = useDeviceModel(service === null);
   const {answers, ask, askAgain, stop, isBusy} = useAsk(device.writer);
-  const [draft, setDraft] = useState(() => typed?.current ?? '');
+  const [draft, setDraft] = useState(() => typed?.() ?? '');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const first = useRef(question);

@@ -1,4 +1,4 @@
-import {type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense, useRef, useState} from 'react';
+import {type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 
 import {TEXTS} from '../texts';
@@ -23,6 +23,12 @@ export function FloatingAssistant(): ReactNode {
     setIsOpen(false);
     typed.current = '';
     window.requestAnimationFrame(() => launcher.current?.focus());
+  }
+
+  function onType({key, ctrlKey, metaKey, altKey}: KeyboardEvent): void {
+    if (ctrlKey || metaKey || altKey) return;
+    if (key.length === 1) typed.current += key;
+    if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
   }
 
   if (!isOpen) {
@@ -52,9 +58,9 @@ export function FloatingAssistant(): ReactNode {
           {TEXTS.close}
         </button>
       </div>
-      <Suspense fallback={<Loading typed={typed} />}>
+      <Suspense fallback={<Loading onType={onType} />}>
         <AskPanel
-          typed={typed}
+          typed={() => typed.current}
           onNavigate={() => undefined}
           end={
             <p className={styles.callToAction}>
@@ -68,15 +74,9 @@ export function FloatingAssistant(): ReactNode {
 }
 
 /** Has the focus until the field is there, so that letters are kept and Escape closes the panel from the start. */
-function Loading({typed}: {typed: RefObject<string>}): ReactNode {
-  function onKeyDown({key, ctrlKey, metaKey, altKey}: KeyboardEvent): void {
-    if (ctrlKey || metaKey || altKey) return;
-    if (key.length === 1) typed.current += key;
-    if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
-  }
-
+function Loading({onType}: {onType(event: KeyboardEvent): void}): ReactNode {
   return (
-    <p ref={(element) => element?.focus()} tabIndex={-1} className={styles.answers} onKeyDown={onKeyDown}>
+    <p ref={(element) => element?.focus()} tabIndex={-1} className={styles.answers} onKeyDown={onType}>
       {TEXTS.thinking}
     </p>
   );
