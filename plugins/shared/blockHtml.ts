@@ -22,7 +22,9 @@ export type BlockHtml = {
 const DROPPED = new Set(['img', 'picture', 'svg', 'button', 'form', 'input', 'select', 'script', 'style']);
 const DROPPED_CLASSES = ['hash-link', 'only-dark'];
 
-/** `kept` has what was not parsed (coloured code, icons of call-outs), by the number in `data-n`. */
+/**
+ * `kept` has what was not parsed (coloured code, icons of call-outs), by the number in `data-n`.
+ */
 export async function createBlockHtml(kept: string[], url: string): Promise<BlockHtml> {
   const {toHtml} = await import('hast-util-to-html');
   const write = (node: Element) => toHtml(node, {allowDangerousHtml: true});

@@ -53,7 +53,10 @@ export type CutPage = {
   sections: Section[];
 };
 
-/** Coloured code, and what names the kind of a call-out with its icon: not parsed, shown as they are. */
+/**
+ * Coloured code, and what names the kind of a call-out with its icon: not parsed, shown as they
+ * are.
+ */
 const KEPT = /<(pre|span(?= class="?admonition-kind))\b[\s\S]*?<\/\1>/g;
 
 let parser: Promise<ParseHtml> | undefined;

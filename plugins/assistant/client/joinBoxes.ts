@@ -5,7 +5,10 @@ type Block = Passage['blocks'][number];
 const BOX = /^<div class="admonition[^>]* data-box="\d+">/;
 const END = '</div>';
 
-/** The title, the paragraphs and the code of a call-out are blocks of their own, each in its box: shown together they stand in one. */
+/**
+ * The title, the paragraphs and the code of a call-out are blocks of their own, each in its box:
+ * shown together they stand in one.
+ */
 export function joinBoxes(blocks: Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {

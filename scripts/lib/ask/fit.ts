@@ -42,7 +42,9 @@ function valueAt(rows: Float64Array, start: number, weights: number[]): number {
   return value;
 }
 
-/** Weights and bias of a logistic model; both sides count the same, however many samples they have. */
+/**
+ * Weights and bias of a logistic model; both sides count the same, however many samples they have.
+ */
 export function fitYesNo(samples: Sample[]): {weights: number[]; bias: number} {
   const scale = scaleOf(samples.map(({row}) => row));
   const rows = samples.map(({row, isYes}) => ({row: [1, ...standardise(row, scale)], isYes}));

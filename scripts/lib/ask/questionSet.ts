@@ -25,8 +25,8 @@ export type Question = Target & {
   question: string;
   area: string;
   /**
-   * `own`; `lot` for a row or sentence drawn by lot, two from each page, and asked for in other words; or
-   * the public thread that asked something like it: `Flagsmith/flagsmith#70`.
+   * `own`; `lot` for a row or sentence drawn by lot, two from each page, and asked for in other
+   * words; or the public thread that asked something like it: `Flagsmith/flagsmith#70`.
    */
   source: string;
   /** Other places that answer as well. */

@@ -15,7 +15,7 @@ type Props = {
   /** Asked at once when it is not empty. */
   question?: string;
   /** Letters that came before the field. */
-  typed?(): string;
+  typed?: () => string;
   /** Shows the way back to search. */
   onLeave?: () => void;
   /** A link was followed: the panel may close. */

@@ -73,8 +73,11 @@ export function FloatingAssistant(): ReactNode {
   );
 }
 
-/** Has the focus until the field is there, so that letters are kept and Escape closes the panel from the start. */
-function Loading({onType}: {onType(event: KeyboardEvent): void}): ReactNode {
+/**
+ * Has the focus until the field is there, so that letters are kept and Escape closes the panel
+ * from the start.
+ */
+function Loading({onType}: {onType: (event: KeyboardEvent) => void}): ReactNode {
   return (
     <p ref={(element) => element?.focus()} tabIndex={-1} className={styles.answers} onKeyDown={onType}>
       {TEXTS.thinking}

@@ -12,8 +12,8 @@ export type AskedWord = {
 type Terms = {term: string; weight: number}[];
 
 /**
- * Search knows the words of the pages; the written questions and the thesaurus have more. What search took for a misspelling
- * of another word is then a word of its own.
+ * Search knows the words of the pages; the written questions and the thesaurus have more. What
+ * search took for a misspelling of another word is then a word of its own.
  */
 export function knowMore(words: AskedWord[], {asked, groups}: {asked: Map<string, unknown>; groups: Map<string, unknown>}): AskedWord[] {
   return words.map((each) => {

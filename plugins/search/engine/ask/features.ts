@@ -1,4 +1,7 @@
-/** What is known about a section as an answer to a question, for the model that orders the best ones. */
+/**
+ * What is known about a section as an answer to a question, for the model that orders the best
+ * ones.
+ */
 import {type FoundWord, maximum} from './findWords';
 import {type Priors, PROBLEMS, type RankedSection} from './rankSections';
 import type {Preferences} from './readQuestion';
@@ -57,14 +60,19 @@ export function createFeatures(
       /** Compared with the best of all candidates, and by place in their order. */
       top: each.score / top,
       rank: 1 / (1 + (rankOf.get(each) ?? 0)),
-      /** Shares of the table's header, the sentence before, headings, the description, the whole section. */
+      /**
+       * Shares of the table's header, the sentence before, headings, the description, the whole
+       * section.
+       */
       header: shareOf(said.map(({header}) => header)),
       intro: shareOf(said.map(({intro}) => intro)),
       heading: shareOf(said.map(({heading}) => heading)),
       parents: shareOf(said.map(({parents}) => parents)),
       about: shareOf(words.map(({about}) => about[pageNumber] ?? 0)),
       section: shareOf(words.map(({text}) => maximum(text, section.first, section.count))),
-      /** Of unit, header, headings and title together, without and with the questions of the unit. */
+      /**
+       * Of unit, header, headings and title together, without and with the questions of the unit.
+       */
       around: shareOf(around),
       withQuestions: shareOf(withQuestions),
       inQuestions: shareOf(said.map(({asked}) => asked)),
@@ -89,7 +97,10 @@ export function createFeatures(
 
 type Said = {own: number; header: number; intro: number; heading: number; title: number; parents: number; asked: number; askedHere: number};
 
-/** Of each word: how well it is said by the unit and by what stands around it, by the unit's questions, by these and those of the section. */
+/**
+ * Of each word: how well it is said by the unit and by what stands around it, by the unit's
+ * questions, by these and those of the section.
+ */
 function whereSaid(
   {headers, intros, answeredBy}: AskUnits,
   words: FoundWord[],
@@ -127,8 +138,9 @@ function pairsOf(said: number[]): number {
 }
 
 /**
- * To the written questions of a section: of the closest one, its likeness, how much of what is asked it says and how
- * much of it is asked; with what the headings say counted to it, as many do not name their subject.
+ * To the written questions of a section: of the closest one, its likeness, how much of what is
+ * asked it says and how much of it is asked; with what the headings say counted to it, as many do
+ * not name their subject.
  */
 function likeness(
   {answeredBy, questionWeights}: AskUnits,

@@ -60,7 +60,10 @@ const MODEL: Features = {
   pageCount: 0.17,
   placePrior: 0.24,
 };
-/** Not fitted: hardly a question of the set names an identifier, and whoever does wants its definition. */
+/**
+ * Not fitted: hardly a question of the set names an identifier, and whoever does wants its
+ * definition.
+ */
 const DEFINITION = {else: 1, asked: 5};
 
 /** `value`: what the model thinks of it as an answer. */
