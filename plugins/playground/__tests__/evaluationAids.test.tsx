@@ -113,7 +113,8 @@ describe('Segment', () => {
   ] as const)('explains an evaluation that was stopped: %s', async (_name, aid) => {
     show(aid, undefined, () => Promise.reject(new TooSlowError()));
     expect((await screen.findByRole('alert')).textContent).toContain('takes too long');
-    expect(screen.queryByText('Evaluating…')).toBeNull();
+    // The status is read out after a pause, so it may still hold what came before.
+    await waitFor(() => expect(screen.queryByText('Evaluating…')).toBeNull());
     expect(screen.getByText('Not evaluated.', {selector: '.aid-result'})).toBeTruthy();
   });
 });
