@@ -1,4 +1,7 @@
-/** Samples in their place on the built pages: what continues another leads to it, and every task has one that works as it is. */
+/**
+ * Samples in their place on the built pages: what continues another leads to it, and every task has
+ * one that works as it is.
+ */
 import {beforeAll, describe, expect, it} from 'vitest';
 
 import {readAllBlocks, readBlocks, type Block} from './lib/builtBlocks';

@@ -7,7 +7,10 @@ import {parseDocument} from 'htmlparser2';
 import {attribute, childrenOf, elementsIn, textIn, type HtmlNode} from '../../../samples/printed/html';
 import type {Kind} from '../../../plugins/code-samples/types';
 
-/** A tab: panels of one group show the same value everywhere on the page; one without a group is its own. */
+/**
+ * A tab: panels of one group show the same value everywhere on the page; one without a group is its
+ * own.
+ */
 export type Tab = {group: string; value: string};
 export type Section = {id: string; title: string; links: string[]; hasProcedure: boolean};
 export type Block = {
@@ -84,7 +87,10 @@ function hasClass(node: HtmlNode, name: string): boolean {
   return (attribute(node, 'class') ?? '').split(' ').includes(name);
 }
 
-/** Whether a reader who sees one block sees the other one too: every tab around the other is also around this one. */
+/**
+ * Whether a reader who sees one block sees the other one too: every tab around the other is also
+ * around this one.
+ */
 export function isSeenWith(block: Pick<Block, 'tabs'>, other: Pick<Block, 'tabs'>): boolean {
   return other.tabs.every(({group, value}) => block.tabs.some((tab) => tab.group === group && tab.value === value));
 }

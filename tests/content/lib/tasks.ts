@@ -4,15 +4,18 @@ import {isSeenWith, type Block, type Section} from './builtBlocks';
 /** Languages that count as one: what runs in one of them is understood in the others. */
 const FAMILIES: Record<string, string> = {typescript: 'javascript', tsx: 'javascript', jsx: 'javascript', html: 'javascript'};
 const SDK_LANGUAGES = new Set(['javascript', 'python', 'java', 'kotlin', 'swift', 'go', 'csharp', 'ruby', 'php', 'rust', 'elixir', 'dart']);
-/** Files of a project that a reader has and adds a line to: the sample that uses the line stands elsewhere on the page. */
+/**
+ * Files of a project that a reader has and adds a line to: the sample that uses the line stands
+ * elsewhere on the page.
+ */
 const PROJECT_FILE =
   /^(?:pom\.xml|(?:app\/)?build\.gradle(?:\.kts)?|Gemfile|Podfile|mix\.exs|Package\.swift|package\.json|AndroidManifest\.xml)$/;
 
 export const familyOf = (language: string): string => FAMILIES[language] ?? language;
 
 /**
- * A section that shows code of an SDK language, in the tab of a reader, or a numbered procedure with any
- * code in it.
+ * A section that shows code of an SDK language, in the tab of a reader, or a numbered procedure
+ * with any code in it.
  */
 export type Task = {page: string; section: Section; blocks: Block[]; what: string};
 
@@ -37,7 +40,10 @@ function isWhole(block: Block, all: Block[]): boolean {
   return block.kind === 'continues' && targetOf(block, all) !== undefined;
 }
 
-/** The block that a continuation leads to: on its page, above it, seen with it, and with the whole file. */
+/**
+ * The block that a continuation leads to: on its page, above it, seen with it, and with the whole
+ * file.
+ */
 export function targetOf(block: Block, all: Block[]): Block | undefined {
   const [target, ...more] = all.filter(({page, id}) => page === block.page && id !== undefined && `#${id}` === block.continues);
   if (!target || more.length > 0 || target.order >= block.order || !isSeenWith(block, target)) return undefined;
@@ -45,7 +51,10 @@ export function targetOf(block: Block, all: Block[]): Block | undefined {
   return isWholeFile && target.sample?.split('#')[0] === block.sample?.split('#')[0] ? target : undefined;
 }
 
-/** Why a task has no complete sample; undefined when it has one, in its section, or in one that the section links to. */
+/**
+ * Why a task has no complete sample; undefined when it has one, in its section, or in one that the
+ * section links to.
+ */
 export function lacksSample({page, section, blocks, what}: Task, all: Block[]): string | undefined {
   if (blocks.some((block) => isWhole(block, all))) return undefined;
   const families = new Set(blocks.map(({language}) => familyOf(language)));
