@@ -1,7 +1,4 @@
-/**
- * A rollout share rising, and a hundred identities that the SDK evaluates in local evaluation after
- * each step.
- */
+/** A rollout share rising, and a hundred identities that the SDK evaluates in local evaluation after each step. */
 import {Flagsmith} from 'flagsmith-nodejs';
 
 import {FONT} from '../../scripts/screenshots/loops/font';

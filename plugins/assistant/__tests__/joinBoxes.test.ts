@@ -10,7 +10,13 @@ const box = (number: number, html: string) => ({
 
 it('shows the blocks of one call-out in one box', () => {
   const plain = {kind: 'text' as const, text: 'Plain', html: '<p>Plain</p>'};
-  const shown = joinBoxes([box(1, '<p>Title</p>'), box(1, '<p>Text</p>'), box(2, '<p>Another</p>'), plain, {kind: 'text', text: 'Offline'}]);
+  const shown = joinBoxes([
+    box(1, '<p>Title</p>'),
+    box(1, '<p>Text</p>'),
+    box(2, '<p>Another</p>'),
+    plain,
+    {kind: 'text', text: 'Offline'},
+  ]);
   expect(shown.map(({html}) => html)).toEqual([
     box(1, '<p>Title</p><p>Text</p>').html,
     box(2, '<p>Another</p>').html,

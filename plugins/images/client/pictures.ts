@@ -45,7 +45,7 @@ export function onRouteDidUpdate(): void {
   // Without its code a film waits for a click.
   if (document.querySelector('[data-loop]'))
     loadLoops().then(
-      ({playInView}) => playInView(),
+      (loops) => loops.playInView(),
       () => undefined,
     );
 }

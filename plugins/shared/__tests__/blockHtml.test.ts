@@ -36,7 +36,8 @@ it('takes a table apart by its lines, so that some can be left out', async () =>
 });
 
 it('puts every block of a call-out into its box, with the icon', async () => {
-  const title = '<p class="admonition-title"><span class="admonition-kind"><svg><path d="M1 1"/></svg>Danger</span> Mind the <b>gap</b></p>';
+  const title =
+    '<p class="admonition-title"><span class="admonition-kind"><svg><path d="M1 1"/></svg>Danger</span> Mind the <b>gap</b></p>';
   const box = '<div class="admonition admonition-danger" role="note" aria-label="Danger" data-box="1">';
   expect(
     await htmlOf(`<div class="admonition admonition-danger" role="note" aria-label="Danger">${title}<p>Text</p></div><p>Outside</p>`),

@@ -11,8 +11,7 @@ type Preloadable = {preload?: (pathname: string) => Promise<unknown>};
 
 export default function preload(pathname: string): Promise<unknown> {
   keepFirstPage();
-  // eslint-disable-next-line @typescript-eslint/await-thenable -- a route without `preload` is ready
   return Promise.all(
-    matchRoutes(routes, pathname).map(({route}) => (route.component as unknown as Preloadable | undefined)?.preload?.(pathname)),
+    matchRoutes(routes, pathname).map(async ({route}) => (route.component as unknown as Preloadable | undefined)?.preload?.(pathname)),
   );
 }
