@@ -32,9 +32,8 @@ async function main(): Promise<void> {
   const isLive = Boolean(stdout.isTTY) && !process.env['CI'];
   const progress = createProgress(steps, {write: (text) => stdout.write(text), isTTY: isLive, columns: stdout.columns});
   const timer = setInterval(() => progress.tick(), 1000);
-  // The slow steps use both cores by themselves, and some write the same folders.
   const results = await schedule(steps, {
-    width: isSlow ? 1 : WIDTH,
+    width: WIDTH,
     run: async (step) => {
       progress.started(step);
       const result = await runStep(step, RESULTS, (at) => progress.advanced(step, at));

@@ -81,6 +81,9 @@ const BROWSER: Step = {
 /** In this order, two at a time: the long ones first. */
 export const STEPS: Step[] = [PACKAGES, BUILD, SAMPLES, CONTENT, UNIT, LINT, FORMAT, TYPES, UNUSED, CYCLES, SPELLING, BROWSER];
 
+/** Without a cache: it does not know a type that changed in another file. */
+const LINT_TYPES: Step = {name: 'lint with types', command: ['eslint', '.', '--max-warnings', '0']};
+
 /** Patiently, so that the limits of the samples are for the samples. */
 const LIBRARIES: Step = {name: 'libraries of all samples', command: ['tsx', 'samples/install.ts', '--all']};
 /**
@@ -88,8 +91,8 @@ const LIBRARIES: Step = {name: 'libraries of all samples', command: ['tsx', 'sam
  * sample, also those whose proof is kept in samples/proofs.json.
  */
 const ALL_SAMPLES: Step = {name: 'all samples', command: ['tsx', 'samples/run.ts', '--all'], needs: [LIBRARIES]};
-/** Over the build that `npm test` has made. */
-const ACCESSIBILITY: Step = {...playwright('accessibility', 'slow'), after: [ALL_SAMPLES]};
+/** Over the build that `npm test` has made. From here on each step uses both cores by itself. */
+const ACCESSIBILITY: Step = {...playwright('accessibility', 'slow'), after: [ALL_SAMPLES, LINT_TYPES]};
 const REPRODUCIBLE: Step = {name: 'reproducible build', command: ['tsx', 'scripts/check-reproducible.ts'], after: [ACCESSIBILITY]};
 
 /**
@@ -97,8 +100,5 @@ const REPRODUCIBLE: Step = {name: 'reproducible build', command: ['tsx', 'script
  * `.docusaurus/`: not beside another step.
  */
 const DEVELOPMENT: Step = {name: 'development server', command: ['tsx', 'scripts/check-dev.ts'], after: [REPRODUCIBLE]};
-
-/** Without a cache: it does not know a type that changed in another file. */
-const LINT_TYPES: Step = {name: 'lint with types', command: ['eslint', '.', '--max-warnings', '0']};
 
 export const SLOW_STEPS: Step[] = [LINT_TYPES, LIBRARIES, ALL_SAMPLES, ACCESSIBILITY, REPRODUCIBLE, DEVELOPMENT];

@@ -1,6 +1,6 @@
 /**
  * The site under its own headers. Every browser test runs under them and fails when something is
- * refused (support/site.ts); everyPage.spec.ts among them opens every route.
+ * refused (support/site.ts); axe.spec.ts among them opens every route.
  */
 import {painted, settled} from './support/settled';
 import {expect} from './support/site';
