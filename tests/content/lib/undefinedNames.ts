@@ -15,42 +15,61 @@ const options: ts.CompilerOptions = {
   checkJs: true,
   noResolve: true,
   jsx: ts.JsxEmit.Preserve,
+  // Samples without an import are modules too, so that none sees the names of another.
+  moduleDetection: ts.ModuleDetectionKind.Force,
   module: ts.ModuleKind.ESNext,
   target: ts.ScriptTarget.ES2022,
   types: [],
 };
 
-const host = ts.createCompilerHost(options);
-const readSourceFile = host.getSourceFile.bind(host);
-const libraries = new Map<string, ts.SourceFile | undefined>();
-
-/** The descriptions of the platform are large and the same for every sample. */
-function readLibrary(name: string, target: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile | undefined {
-  if (!libraries.has(name)) libraries.set(name, readSourceFile(name, target));
-  return libraries.get(name);
-}
-
 type Sample = Pick<Printed, 'language' | 'text' | 'whole' | 'kind' | 'needs'>;
 
-/** TypeScript answers for its own languages, the grammars of samples/names for the others. */
-export async function listUndefinedNames(sample: Sample): Promise<string[]> {
-  if (SCRIPTS.has(sample.language)) return listInScript(sample);
-  const given = sample.kind === 'fragment' ? sample.needs.split(/[^\w$]+/) : [];
-  const found = await listByGrammar(sample.language, sample.whole ?? sample.text, given);
-  return found.map(({name, line}) => `${name} (line ${line})`);
+/**
+ * The names that are missing, for each sample that has any. TypeScript decides for its own
+ * languages, the grammars of samples/names for the others.
+ */
+export async function findUndefinedNames<S extends Sample>(samples: readonly S[]): Promise<Map<S, string[]>> {
+  const found = findInScripts(samples.filter(({language}) => SCRIPTS.has(language)));
+  for (const sample of samples.filter(({language}) => !SCRIPTS.has(language))) {
+    const names = await listByGrammar(sample.language, sample.whole ?? sample.text, listGiven(sample));
+    found.set(
+      sample,
+      names.map(({name, line}) => `${name} (line ${line})`),
+    );
+  }
+  return new Map([...found].filter(([, names]) => names.length > 0));
 }
 
-function listInScript({whole, text: shown, kind, needs}: Sample): string[] {
+/** One program for all: to prepare the types of the platform takes longer than a hundred samples. */
+function findInScripts<S extends Sample>(samples: readonly S[]): Map<S, string[]> {
+  const codes = new Map(samples.map((sample, index) => [`sample-${index}.tsx`, {sample, code: readCode(sample)}]));
+  const host = ts.createCompilerHost(options);
+  const readLibrary = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, target) => {
+    const own = codes.get(name);
+    return own ? ts.createSourceFile(name, own.code, target) : readLibrary(name, target);
+  };
+  const program = ts.createProgram([...codes.keys()], options, host);
+  return new Map(
+    [...codes].map(([name, {sample, code}]) => {
+      const given = listGiven(sample);
+      const missing = program
+        .getSemanticDiagnostics(program.getSourceFile(name))
+        .filter((diagnostic) => CODES.has(diagnostic.code))
+        .map(({start = 0, length = 0}) => code.slice(start, start + length))
+        .filter((found) => !given.includes(found));
+      return [sample, missing];
+    }),
+  );
+}
+
+function readCode({whole, text: shown, kind}: Sample): string {
   const text = whole ?? shown;
   // A property alone is part of an object that the reader already has.
-  const code = kind === 'fragment' && /^\s*\w+:/.test(text) ? `({${text}});` : text;
-  const file = 'sample.tsx';
-  host.getSourceFile = (name, target) => (name === file ? ts.createSourceFile(name, code, target) : readLibrary(name, target));
-  const program = ts.createProgram([file], options, host);
-  const given = kind === 'fragment' ? needs.split(/[^\w$]+/) : [];
-  return program
-    .getSemanticDiagnostics(program.getSourceFile(file))
-    .filter((diagnostic) => CODES.has(diagnostic.code))
-    .map(({start = 0, length = 0}) => code.slice(start, start + length))
-    .filter((name) => !given.includes(name));
+  return kind === 'fragment' && /^\s*\w+:/.test(text) ? `({${text}});` : text;
+}
+
+/** What a fragment says it needs. */
+function listGiven({kind, needs}: Sample): string[] {
+  return kind === 'fragment' ? needs.split(/[^\w$]+/) : [];
 }
