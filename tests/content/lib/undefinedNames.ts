@@ -40,7 +40,7 @@ export async function findUndefinedNames<S extends Sample>(samples: readonly S[]
   return new Map([...found].filter(([, names]) => names.length > 0));
 }
 
-/** One program for all: to prepare the types of the platform takes longer than a hundred samples. */
+/** One program for all: preparing the types of the platform takes longer than a hundred samples. */
 function findInScripts<S extends Sample>(samples: readonly S[]): Map<S, string[]> {
   const codes = new Map(samples.map((sample, index) => [`sample-${index}.tsx`, {sample, code: readCode(sample)}]));
   const host = ts.createCompilerHost(options);
