@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 
+import {readRelease} from '../../../plugins/shared/readFacts';
 import type {Page} from './pages';
 import type {Problem} from './checkPage';
 
@@ -20,7 +21,7 @@ const schema = Joi.object({
   min_plan: Joi.valid('start-up', 'scale-up', 'enterprise'),
   since: Joi.string().pattern(VERSION, 'like 2.211.0'),
   capability: Joi.string(),
-  verified: Joi.string().valid('2.265.0').required(),
+  verified: Joi.valid(readRelease('.').version).required(),
   slug: Joi.string(),
   id: Joi.string(),
   pagination_next: Joi.any(),
