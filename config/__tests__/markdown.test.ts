@@ -3,24 +3,23 @@ import {describe, expect, it} from 'vitest';
 
 import {pageMarkdown, postMarkdown} from '../markdown';
 
-const names = (steps: Pluggable[]): string[] => steps.map((step) => ((Array.isArray(step) ? step[0] : step) as {name: string}).name);
+/** These steps in this order; others may stand between them. */
+function expectOrder(steps: Pluggable[], ...wanted: string[]): void {
+  const names = steps.map((step) => ((Array.isArray(step) ? step[0] : step) as {name: string}).name);
+  expect(names.filter((name) => wanted.includes(name))).toEqual(wanted);
+}
 
 describe('the Markdown chain', () => {
-  it('writes headings and fences before Docusaurus, then starts to highlight them', () => {
-    expect(names(pageMarkdown.beforeDefaultRemarkPlugins)).toEqual([
-      'remarkImages',
-      'remarkCodeSamples',
-      'remarkApiReference',
-      'remarkStartHighlighting',
-    ]);
+  it.each(['remarkImages', 'remarkCodeSamples', 'remarkApiReference'])('starts to highlight after %s has written', (name) => {
+    expectOrder(pageMarkdown.beforeDefaultRemarkPlugins, name, 'remarkStartHighlighting');
   });
 
-  it('draws what has a drawing of its own before code', () => {
-    expect(names(pageMarkdown.remarkPlugins)).toEqual(['remarkDataTables', 'remarkDiagrams', 'remarkAids', 'remarkCodeBlocks']);
+  it.each(['remarkDataTables', 'remarkDiagrams', 'remarkAids'])('lets %s draw before what is left is code', (name) => {
+    expectOrder(pageMarkdown.remarkPlugins, name, 'remarkCodeBlocks');
   });
 
   it('folds a page into HTML when its text is complete', () => {
-    expect(names(pageMarkdown.rehypePlugins)).toEqual(['rehypeGlossary', 'rehypeStaticContent']);
+    expectOrder(pageMarkdown.rehypePlugins, 'rehypeGlossary', 'rehypeStaticContent');
   });
 
   it('keeps the text of posts in their scripts', () => {
