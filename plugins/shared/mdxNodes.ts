@@ -13,6 +13,15 @@ export type JsxFlowElement = {
   children: RootContent[];
 };
 
+/** A component as an author wrote it, as far as remark plugins look at it. */
+export type WrittenJsx = {
+  type: string;
+  name?: string | null;
+  attributes?: unknown;
+  children: unknown[];
+  position?: {start: {line: number}};
+};
+
 /** Attributes whose value is undefined or false are left out; true becomes a bare attribute. */
 export function jsxElement(
   name: string,
@@ -27,6 +36,19 @@ export function jsxElement(
       .map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value: value === true ? null : String(value)})),
     children,
   };
+}
+
+/**
+ * HTML that is finished: plugins/static-pages puts it into the page as it is. Of a node that is
+ * replaced, assign it: `Object.assign(node, staticHtml(html))`.
+ */
+export function staticHtml(html: string): RootContent {
+  return {type: 'staticHtml', children: [], data: {hName: 'static-html', hProperties: {html}, hChildren: []}} as unknown as RootContent;
+}
+
+/** `docs/a.mdx:12`, for errors. */
+export function placeOf(file: {path?: string}, node: {position?: {start: {line: number}} | undefined}): string {
+  return `${file.path ?? 'page'}:${node.position?.start.line ?? '?'}`;
 }
 
 /** The string attributes of a JSX element, by name; expressions are not evaluated. */

@@ -7,14 +7,12 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 
-import {stringAttributes} from '../../shared/mdxNodes';
+import {placeOf, stringAttributes, type WrittenJsx} from '../../shared/mdxNodes';
 import type {PluginOptions} from '../options';
 import {loadApi} from './loadApi';
 import type {Api, Operation} from './model';
 import {renderApiInfo, renderOperationTable} from './renderApi';
 import {renderOperation} from './renderOperation';
-
-type JsxNode = {type: string; name?: string | null; attributes?: unknown; position?: {start: {line: number}}};
 
 const COMPONENTS = new Set(['ApiOperation', 'ApiOperations', 'ApiInfo']);
 
@@ -27,19 +25,16 @@ export function remarkApiReference({apis, siteDir = process.cwd()}: PluginOption
 }
 
 function isComponent(node: RootContent): boolean {
-  const {type, name} = node as JsxNode;
+  const {type, name} = node as WrittenJsx;
   return type === 'mdxJsxFlowElement' && COMPONENTS.has(name ?? '');
 }
 
 function expand(node: RootContent, apis: Api[], file: VFile): RootContent[] {
-  const {name, position} = node as JsxNode;
+  const {name} = node as WrittenJsx;
   try {
-    return render(name ?? '', stringAttributes(node as JsxNode), apis);
+    return render(name ?? '', stringAttributes(node as WrittenJsx), apis);
   } catch (cause) {
-    throw new Error(
-      `${file.path ?? 'page'}:${position?.start.line ?? '?'}: <${name ?? ''}>: ${cause instanceof Error ? cause.message : String(cause)}`,
-      {cause},
-    );
+    throw new Error(`${placeOf(file, node)}: <${name ?? ''}>: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
   }
 }
 

@@ -3,7 +3,7 @@
  * browser half takes it over.
  */
 import {escapeHtml} from '../../shared/escapeHtml';
-import {jsxElement} from '../../shared/mdxNodes';
+import {jsxElement, staticHtml} from '../../shared/mdxNodes';
 import type {EditorData, Field} from '../types';
 import {generateSamples} from './generateSamples';
 import type {Operation} from './model';
@@ -29,10 +29,6 @@ export function renderSamples(operation: Operation): Block[] {
       jsxElement('Tabs', {groupId: 'api-language', queryString: true}, tabs) as unknown as Block,
     ]),
   ];
-}
-
-function staticHtml(html: string): Block {
-  return {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html}, hChildren: []}} as unknown as Block;
 }
 
 export function editorHtml(editor: EditorData, operationId: string): string {

@@ -2,6 +2,7 @@ import type {Code, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
 import type {PlacedSample} from '../../code-samples/types';
+import {placeOf, staticHtml} from '../../shared/mdxNodes';
 import {isKnownLanguage} from './languages';
 import {renderCodeBlock} from './renderCodeBlock';
 
@@ -21,12 +22,11 @@ export function remarkCodeBlocks() {
 async function replace(node: Code, file: VFile): Promise<void> {
   const language = node.lang ?? '';
   if (!isKnownLanguage(language)) {
-    const place = `${file.path ?? 'page'}:${node.position?.start.line ?? '?'}`;
     throw new Error(
-      `${place}: a code fence ${language ? `names the unknown language "${language}"` : 'names no language'}. Write one after the backticks, for example \`\`\`text; the list is in plugins/code-blocks/node/languages.ts.`,
+      `${placeOf(file, node)}: a code fence ${language ? `names the unknown language "${language}"` : 'names no language'}. Write one after the backticks, for example \`\`\`text; the list is in plugins/code-blocks/node/languages.ts.`,
     );
   }
   const {sample} = (node.data ?? {}) as {sample?: PlacedSample};
   const html = await renderCodeBlock({code: node.value, language, meta: node.meta, sample});
-  Object.assign(node, {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html}, hChildren: []}});
+  Object.assign(node, staticHtml(html));
 }

@@ -10,7 +10,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 
-import {stringAttributes} from '../../shared/mdxNodes';
+import {placeOf, staticHtml, stringAttributes, type WrittenJsx} from '../../shared/mdxNodes';
 import {renderComparison} from './renderComparison';
 import {renderFilter} from './renderFilter';
 import {renderRows} from './renderRows';
@@ -21,8 +21,6 @@ import {readTable, selectRows} from './tableData';
 const MIN_ROWS_TO_FILTER = 12;
 const MAX_COLUMNS = 6;
 
-type JsxNode = {type: string; name?: string | null; attributes?: unknown; children?: unknown[]; position?: {start: {line: number}}};
-
 export function remarkDataTables() {
   return async (root: Root, file: VFile): Promise<void> => {
     const {visit} = await import('unist-util-visit');
@@ -30,28 +28,24 @@ export function remarkDataTables() {
     let first: RootContent | undefined;
     for (const block of root.children) {
       visit(block, 'mdxJsxFlowElement', (found) => {
-        const node = found as JsxNode;
+        const node = found as WrittenJsx;
         if (node.name !== 'DataTable') return;
         try {
           const html = tableHtml(stringAttributes(node), process.cwd());
-          Object.assign(node, asStaticHtml(html));
+          Object.assign(node, staticHtml(html));
           rows += html.split('<tr role=').length - 1;
           first ??= block;
         } catch (cause) {
-          throw new Error(`${file.path ?? 'page'}:${node.position?.start.line ?? '?'}: <DataTable>: ${(cause as Error).message}`, {cause});
+          throw new Error(`${placeOf(file, node)}: <DataTable>: ${(cause as Error).message}`, {cause});
         }
       });
     }
     // Before the block at the top level: it stays in sight while the reader scrolls, and inside a
     // set of tabs it could not.
     if (first && rows >= MIN_ROWS_TO_FILTER) {
-      root.children.splice(root.children.indexOf(first), 0, asStaticHtml(renderFilter(rows)) as unknown as RootContent);
+      root.children.splice(root.children.indexOf(first), 0, staticHtml(renderFilter(rows)));
     }
   };
-}
-
-function asStaticHtml(html: string) {
-  return {type: 'staticHtml', children: [], data: {hName: 'static-html', hProperties: {html}, hChildren: []}};
 }
 
 /**

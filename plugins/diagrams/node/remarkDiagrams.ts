@@ -3,6 +3,7 @@ import type {Code, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {parseFenceMeta} from '../../shared/fenceMeta';
+import {placeOf, staticHtml} from '../../shared/mdxNodes';
 import {renderDiagram} from './renderDiagram';
 
 export function remarkDiagrams() {
@@ -17,7 +18,7 @@ export function remarkDiagrams() {
 }
 
 async function draw(node: Code, file: VFile): Promise<void> {
-  const place = `${file.path ?? 'page'}:${node.position?.start.line ?? '?'}`;
+  const place = placeOf(file, node);
   const {title, alt} = parseFenceMeta(node.meta).options;
   if (!title || !alt)
     throw new Error(
@@ -25,7 +26,7 @@ async function draw(node: Code, file: VFile): Promise<void> {
     );
   try {
     const html = await renderDiagram({source: node.value, title, alt});
-    Object.assign(node, {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html}, hChildren: []}});
+    Object.assign(node, staticHtml(html));
   } catch (cause) {
     throw new Error(`${place}: the diagram "${title}" cannot be drawn: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
   }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type {Image, Link, Paragraph, Parents, PhrasingContent, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
+import {placeOf, staticHtml} from '../../shared/mdxNodes';
 import {encodeImage, type EncodedImage} from './encodeImage';
 import {darkVariant, findFile, lookedFor, phoneVariant} from './findFile';
 import {renderFileLink} from './fileLink';
@@ -26,7 +27,7 @@ export function remarkImages() {
     const siteDir = process.cwd();
     const pageFile = path.resolve(file.path ?? 'page');
     const failAt = (node: {position?: {start: {line: number}} | undefined}, message: string, cause?: unknown): never => {
-      throw new Error(`${file.path ?? 'page'}:${node.position?.start.line ?? '?'}: ${message}`, {cause});
+      throw new Error(`${placeOf(file, node)}: ${message}`, {cause});
     };
     const images: Found[] = [];
     const links: Link[] = [];
@@ -65,7 +66,7 @@ export function remarkImages() {
 
     for (const found of images) {
       const {html, isBlock} = await render(found);
-      become(isBlock ? found.parent : found.node, html);
+      Object.assign(isBlock ? found.parent : found.node, staticHtml(html));
     }
     for (const link of links) {
       try {
@@ -94,8 +95,4 @@ function sizesOf({width, height, phone}: EncodedImage): string {
 function isAlone(parent: Parents): parent is Paragraph {
   const isBlank = (node: PhrasingContent) => node.type === 'text' && node.value.trim() === '';
   return parent.type === 'paragraph' && parent.children.filter((child) => !isBlank(child)).length === 1;
-}
-
-function become(node: object, html: string): void {
-  Object.assign(node, {type: 'staticHtml', children: [], data: {hName: 'static-html', hProperties: {html}, hChildren: []}});
 }

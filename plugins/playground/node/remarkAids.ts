@@ -9,18 +9,16 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 
-import {jsxElement, stringAttributes} from '../../shared/mdxNodes';
+import {jsxElement, placeOf, staticHtml, stringAttributes, type WrittenJsx} from '../../shared/mdxNodes';
 import {AID_COMPONENTS, type AidName} from '../types';
 import {renderExample, type ExampleBlock} from './examples';
-
-type JsxNode = {type: string; name?: string | null; attributes?: unknown; children: unknown[]; position?: {start: {line: number}}};
 
 export function remarkAids() {
   return async (root: Root, file: VFile): Promise<void> => {
     const {visit} = await import('unist-util-visit');
-    const found: {node: JsxNode; name: AidName}[] = [];
+    const found: {node: WrittenJsx; name: AidName}[] = [];
     visit(root, 'mdxJsxFlowElement', (candidate) => {
-      const node = candidate as unknown as JsxNode;
+      const node = candidate as unknown as WrittenJsx;
       const name = AID_COMPONENTS[node.name as keyof typeof AID_COMPONENTS];
       if (name) found.push({node, name});
     });
@@ -28,13 +26,13 @@ export function remarkAids() {
       try {
         await replace(node, name);
       } catch (cause) {
-        throw new Error(`${file.path ?? 'page'}:${node.position?.start.line ?? '?'}: <${node.name}>: ${(cause as Error).message}`, {cause});
+        throw new Error(`${placeOf(file, node)}: <${node.name}>: ${(cause as Error).message}`, {cause});
       }
     }
   };
 }
 
-async function replace(node: JsxNode, name: AidName): Promise<void> {
+async function replace(node: WrittenJsx, name: AidName): Promise<void> {
   if (node.children.length > 0) throw new Error('write it without content, as one closed tag.');
   const {start} = stringAttributes(node);
   const pieces = await renderExample(name, start ? (JSON.parse(start) as unknown) : {});
@@ -43,7 +41,6 @@ async function replace(node: JsxNode, name: AidName): Promise<void> {
 
 /** Code becomes a fence, which a later step of the chain colours. */
 function toNode(block: ExampleBlock): RootContent {
-  if (typeof block === 'string')
-    return {type: 'staticHtml', data: {hName: 'static-html', hProperties: {html: block}, hChildren: []}} as unknown as RootContent;
+  if (typeof block === 'string') return staticHtml(block);
   return {type: 'code', lang: block.language, meta: `title="${block.title}"`, value: block.code};
 }
