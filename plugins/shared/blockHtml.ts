@@ -8,6 +8,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {escapeHtml} from './escapeHtml';
 import {hasClass, isElement, type Node} from './hast';
 import {textOf} from './readText';
+import {stackedLabels} from './stackedLabels';
 
 export type BlockHtml = {
   /** Inline content as a paragraph; an element as it is. */
@@ -62,9 +63,8 @@ export async function createBlockHtml(kept: string[], url: string): Promise<Bloc
 function scrollOf(header: Element | undefined, hasHeader: boolean): string {
   const columns = header && hasHeader ? header.children.filter(isElement).map(textOf) : [];
   const label = escapeHtml(columns.length > 0 ? `Table: ${columns.join(', ')}` : 'Table');
-  const labels =
-    columns.length < 3 ? [] : columns.slice(1).map((column, index) => `--c${index + 2}:'${column.replace(/['\\]/g, '\\$&')}: '`);
-  const style = labels.length > 0 ? ` style="${escapeHtml(labels.join(';'))}"` : '';
+  const labels = escapeHtml(stackedLabels(columns));
+  const style = labels && ` style="${labels}"`;
   return `<div class="table-scroll" tabindex="0" role="group" aria-label="${label}"${style}><table>`;
 }
 

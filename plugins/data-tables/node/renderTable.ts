@@ -1,4 +1,5 @@
 import {escapeHtml} from '../../shared/escapeHtml';
+import {stackedLabels} from '../../shared/stackedLabels';
 import {cellHtml, rowAnchor} from './cells';
 import type {Column, Row, TableData} from './tableData';
 
@@ -12,15 +13,7 @@ export function renderTable({table, rows, columns, caption}: TableView): string 
     return `<tr${id}>${columns.map((column) => `<td>${cellHtml(row, column, table.anchor)}</td>`).join('')}</tr>`;
   });
   const name = escapeHtml(caption);
-  return `<div class="data-table"><div class="table-scroll" tabindex="0" role="group" aria-label="${name}"${stackedLabels(columns)}><table><caption>${name}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div></div>`;
-}
-
-/**
- * On a phone the cells of a row stand one below the other (src/css/stacked-tables.css): "yes" needs
- * to say to what. Two columns explain themselves.
- */
-function stackedLabels(columns: Column[]): string {
-  if (columns.length < 3) return '';
-  const labels = columns.map(({label}, index) => `--c${index + 1}:'${escapeHtml(label.replace(/['\\]/g, '\\$&'))}: '`);
-  return ` style="${labels.slice(1).join(';')}"`;
+  const labels = escapeHtml(stackedLabels(columns.map(({label}) => label)));
+  const style = labels && ` style="${labels}"`;
+  return `<div class="data-table"><div class="table-scroll" tabindex="0" role="group" aria-label="${name}"${style}><table><caption>${name}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div></div>`;
 }

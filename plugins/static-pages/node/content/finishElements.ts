@@ -3,6 +3,7 @@
  * components, done once at build time.
  */
 import {splitName} from '../../../shared/splitName';
+import {stackedLabels} from '../../../shared/stackedLabels';
 import {element, text, type TreeNode} from './tree';
 
 export function finishElements(root: {children: unknown[]}): void {
@@ -67,14 +68,8 @@ function scrollRegion(table: TreeNode): TreeNode {
   const columns = head ? plainCells(head) : [];
   const named = columns.filter(Boolean);
   const ariaLabel = named.length > 0 ? `Table: ${named.join(', ')}` : 'Table';
-  return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel, ...stackedLabels(columns)}, [table]);
-}
-
-/** Two columns explain themselves: a name and what it means. */
-function stackedLabels(columns: string[]): {style?: string} {
-  if (columns.length < 3) return {};
-  const labels = columns.map((label, index) => `--c${index + 1}:'${label.replace(/['\\]/g, '\\$&')}: '`);
-  return {style: labels.slice(1).join(';')};
+  const style = stackedLabels(columns);
+  return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel, ...(style && {style})}, [table]);
 }
 
 function plainCells(node: TreeNode): string[] {

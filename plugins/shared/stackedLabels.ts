@@ -1,0 +1,10 @@
+/**
+ * On a phone the cells of a row stand one below the other (src/css/stacked-tables.css): "yes" needs
+ * to say to what. A style with the names of the columns but the first; none for two columns, which
+ * explain themselves.
+ */
+export function stackedLabels(columns: string[]): string {
+  if (columns.length < 3) return '';
+  const labels = columns.map((label, index) => `--c${index + 1}:'${label.replace(/['\\]/g, '\\$&')}: '`);
+  return labels.slice(1).join(';');
+}
