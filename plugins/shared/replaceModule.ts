@@ -10,6 +10,8 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
+import {escapeRegExp} from './escapeRegExp';
+
 type Bundler = Parameters<NonNullable<Plugin['configureWebpack']>>[2]['currentBundler'];
 
 export type Replacement = {
@@ -53,7 +55,7 @@ function isThere(original: string): boolean {
 }
 
 function toRule(bundler: Bundler, {request, importer = '', replacement}: Replacement): BundlerPlugin {
-  return new bundler.instance.NormalModuleReplacementPlugin(new RegExp(`^${escape(request)}$`), (resource) => {
+  return new bundler.instance.NormalModuleReplacementPlugin(new RegExp(`^${escapeRegExp(request)}$`), (resource) => {
     if (isIn(resource.context, importer)) resource.request = replacement;
   });
 }
@@ -101,8 +103,4 @@ function gone(owner: string, {request, importer, replacement}: Replacement, reas
 
 function shorten(file: string): string {
   return file.replace(/^.*[\\/]node_modules[\\/]/, 'node_modules/');
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

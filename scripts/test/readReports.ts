@@ -1,6 +1,7 @@
 /** The reports of the test runners, as counts and failures. */
 import path from 'node:path';
 
+import {escapeRegExp} from '../../plugins/shared/escapeRegExp';
 import type {Failure, Outcome} from './types';
 
 type VitestReport = {
@@ -27,7 +28,7 @@ export function readVitest(text: string, root = process.cwd()): Outcome {
           title: test.fullName,
           place: placeIn(trace, name, file),
           message: trace,
-          command: `npx vitest run ${file} -t ${quote(escapePattern(test.fullName))}`,
+          command: `npx vitest run ${file} -t ${quote(escapeRegExp(test.fullName))}`,
         });
       }
     }
@@ -67,7 +68,7 @@ export function readPlaywright(text: string, root = process.cwd()): Outcome {
             title: [...titles, title].join(' › '),
             place,
             message: plain(results.flatMap((result) => result.errors ?? []).map(({message = ''}) => message)[0] ?? status),
-            command: `npx playwright test ${place}${projectName ? ` --project ${quote(projectName)}` : ''} -g ${quote(escapePattern(title))}`,
+            command: `npx playwright test ${place}${projectName ? ` --project ${quote(projectName)}` : ''} -g ${quote(escapeRegExp(title))}`,
           });
       }
     }
@@ -97,10 +98,6 @@ function placeIn(trace: string, absolute: string, file: string): string {
 export function plain(text: string): string {
   // eslint-disable-next-line no-control-regex -- colours of the runners
   return text.replace(/\u001B\[[0-9;]*m/g, '');
-}
-
-function escapePattern(title: string): string {
-  return title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** For a POSIX shell. */

@@ -9,6 +9,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {collectDownloads} from '../../plugins/code-samples/node/writeDownloads';
 import {provenSdk, readSdkVersions} from '../../plugins/code-samples/node/sdkVersions';
 import {listUnsetVariables, setVariables} from '../../samples/names';
+import {escapeRegExp} from '../../plugins/shared/escapeRegExp';
 import {assemble, describePlace, readPrinted, readPrintedFiles, readProseNames, type Printed} from '../../samples/printed';
 import {contains} from '../../samples/printed/assemble';
 import {withLevels} from '../../samples/printed/levels';
@@ -123,7 +124,7 @@ describe('the samples on the built pages', () => {
         [
           ...sample.text.matchAll(
             new RegExp(
-              `(?:npm install|pip install|go get|cargo add)[^\\n]*(?<![\\w/@.-])${escape(name)}(?:@v?|==)(\\d+\\.\\d+\\.\\d+)`,
+              `(?:npm install|pip install|go get|cargo add)[^\\n]*(?<![\\w/@.-])${escapeRegExp(name)}(?:@v?|==)(\\d+\\.\\d+\\.\\d+)`,
               'g',
             ),
           ),
@@ -170,7 +171,3 @@ describe('contains', () => {
     expect(contains('b(1)', 'b()')).toBe(false);
   });
 });
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-}

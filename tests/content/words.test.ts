@@ -6,6 +6,8 @@ import path from 'node:path';
 
 import {describe, expect, it} from 'vitest';
 
+import {escapeRegExp} from '../../plugins/shared/escapeRegExp';
+
 type Rule = {wrong: string; pattern: RegExp; remedy: string};
 
 const rules = readRules(readFileSync('CONTRIBUTING.md', 'utf8'));
@@ -22,8 +24,7 @@ function readRules(guide: string): Rule[] {
 
 /** A number stands for any number; the first letter may be a capital. */
 function patternOf(phrase: string): RegExp {
-  const source = phrase
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const source = escapeRegExp(phrase)
     .replace(/\d+/g, '`?\\d+')
     .replace(/^## (.*)/, '^## $1$');
   const start = /^[a-z]/i.test(phrase) ? '\\b' : '';

@@ -2,6 +2,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {escapeRegExp} from '../../shared/escapeRegExp';
+
 export type Term = {id: string; term: string; definition: string; href: string; forms?: string[]; except?: string[]};
 
 export type TermFinder = {
@@ -23,9 +25,7 @@ export function createFinder(terms: Term[]): TermFinder {
     terms.flatMap((term) => (term.forms ?? []).flatMap((form) => spellings(form).map((spelling): [string, Term] => [spelling, term]))),
   );
   const exceptions = terms.flatMap((term) => term.except ?? []);
-  const alternatives = [...byForm.keys(), ...exceptions]
-    .sort((left, right) => right.length - left.length)
-    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const alternatives = [...byForm.keys(), ...exceptions].sort((left, right) => right.length - left.length).map(escapeRegExp);
   return {pattern: new RegExp(`(?<![\\w./-])(?:${alternatives.join('|')})(?![\\w/-]|\\.\\w)`, 'g'), termOf: (match) => byForm.get(match)};
 }
 

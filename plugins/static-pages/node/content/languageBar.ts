@@ -4,6 +4,7 @@
  * columns and list items are recognised by the names of the tabs; the rules are in
  * CONTRIBUTING.md. src/css/tabs.css hides.
  */
+import {escapeRegExp} from '../../../shared/escapeRegExp';
 import {tabLabels} from './components/tabLabels';
 import {plainText} from './finishElements';
 import {element, text, type TreeNode} from './tree';
@@ -106,15 +107,11 @@ function leadingNames(languages: Language[]): NamesIn {
 }
 
 function anyOf(languages: Language[]): string {
-  return `(?:${languages.map(({label}) => escape(label)).join('|')})(?![\\w#+])`;
+  return `(?:${languages.map(({label}) => escapeRegExp(label)).join('|')})(?![\\w#+])`;
 }
 
 function namesOf(words: string, languages: Language[]): string[] {
-  return languages.filter(({label}) => new RegExp(`(?<![\\w.])${escape(label)}(?![\\w#+])`).test(words)).map(({value}) => value);
-}
-
-function escape(label: string): string {
-  return label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return languages.filter(({label}) => new RegExp(`(?<![\\w.])${escapeRegExp(label)}(?![\\w#+])`).test(words)).map(({value}) => value);
 }
 
 function findAll(nodes: TreeNode[], test: (node: TreeNode) => boolean, enter: (node: TreeNode) => boolean = () => true): TreeNode[] {
