@@ -34,6 +34,7 @@ import {measurePluginShares, toText} from './bench/pluginShares';
 import {describeMachine, toMarkdown, toSvg} from './bench/report';
 import {serveFolder} from './bench/serveFolder';
 import {OURS, type Measurement, type Site} from './bench/sites';
+import {runMain} from './lib/runMain';
 
 /** A round of all generators takes minutes. */
 const BUILD_ROUNDS = 3;
@@ -134,7 +135,4 @@ async function enter(site: Site, measurement: Measurement): Promise<Contender> {
   return {site, measurement, ...(await serveFolder(path.resolve(site.root)))};
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

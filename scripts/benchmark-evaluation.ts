@@ -7,6 +7,8 @@ import {performance} from 'node:perf_hooks';
 
 import {Flagsmith} from 'flagsmith-nodejs';
 
+import {runMain} from './lib/runMain';
+
 const CALLS = 500;
 const WARM_UP = 100;
 
@@ -34,7 +36,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

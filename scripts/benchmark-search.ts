@@ -13,6 +13,7 @@ import {SearchIndex} from '../plugins/search/engine/searchIndex';
 import {fitBudget, sizeOf} from '../plugins/search/node/fitBudget';
 import type {SourcePage} from '../plugins/search/node/packPages';
 import {cutSections} from '../plugins/shared/cutSections';
+import {runMain} from './lib/runMain';
 
 const BUDGET = 148_000;
 /** Words are exchanged within groups of this many neighbours by frequency. */
@@ -106,7 +107,4 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(0)} kB`;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runMain(main);

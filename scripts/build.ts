@@ -4,10 +4,11 @@
  */
 import {buildSite} from './lib/buildSite';
 import {endWithNpm} from './lib/endWithNpm';
+import {runMain} from './lib/runMain';
 
 async function main(): Promise<void> {
   endWithNpm();
   process.exitCode = await buildSite(process.argv.slice(2));
 }
 
-void main();
+runMain(main);

@@ -15,6 +15,7 @@ import {type Browser, chromium, type Page} from '@playwright/test';
 
 import {BROWSER_ARGS, findBrowser} from './lib/findBrowser';
 import {listen} from './lib/listen';
+import {runMain} from './lib/runMain';
 import {createSiteServer} from './lib/siteServer';
 
 const PAGES = [
@@ -175,7 +176,4 @@ function differencesOf(dev: Seen, built: Seen): string[] {
   });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -8,6 +8,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
 import {run} from './lib/run';
+import {runMain} from './lib/runMain';
 
 const RELEASES = ['22', '24'];
 /** Not in node_modules/.cache: a build with another release empties that. */
@@ -35,4 +36,4 @@ async function main(): Promise<void> {
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-void main();
+runMain(main);

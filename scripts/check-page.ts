@@ -12,6 +12,7 @@ import {compilePage} from '../tests/content/lib/compilePage';
 import {listDocIds} from '../tests/content/lib/listDocIds';
 import {readPages} from '../tests/content/lib/pages';
 import {siteAnchors} from '../tests/content/lib/siteAnchors';
+import {runMain} from './lib/runMain';
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2).map((argument) =>
@@ -53,7 +54,4 @@ async function main(): Promise<void> {
   process.exitCode = problems === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

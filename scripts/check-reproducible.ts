@@ -8,6 +8,7 @@ import {mkdirSync, readFileSync, readdirSync, renameSync, rmSync} from 'node:fs'
 import path from 'node:path';
 
 import {buildSite} from './lib/buildSite';
+import {runMain} from './lib/runMain';
 
 const FIRST = '.cache/reproducible';
 
@@ -41,7 +42,4 @@ async function main(): Promise<void> {
   process.exitCode = different.length === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

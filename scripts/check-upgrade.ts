@@ -14,6 +14,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {run} from './lib/run';
+import {runMain} from './lib/runMain';
 
 const STEPS = ['build', 'test:unit', 'test:content', 'test:e2e'];
 
@@ -104,4 +105,4 @@ async function main(): Promise<void> {
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-void main();
+runMain(main);

@@ -19,6 +19,7 @@ import {openDashboard, type Dashboard} from './conformance/dashboard';
 import {formatReport, summarise} from './conformance/report';
 import {mergeResults, readResults, resultsOf, staleIds, writeResults, type Result, type Results} from './conformance/results';
 import {runCheck} from './conformance/runCheck';
+import {runMain} from './lib/runMain';
 import {Cleanup, stopOnSignal} from './platform/cleanup';
 import {OPTIONS, toPlatformOptions} from './platform/options';
 import {readRelease} from './platform/release';
@@ -103,7 +104,4 @@ function matches({id, page}: Collected, only: string[]): boolean {
   return only.length === 0 || only.some((text) => id === text || id.startsWith(`${text}/`) || page === text || page.startsWith(`${text}/`));
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

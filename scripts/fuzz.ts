@@ -3,6 +3,7 @@
  * `FUZZ_FACTOR` and `FUZZ_SEED` repeat a run that failed.
  */
 import {run} from './lib/run';
+import {runMain} from './lib/runMain';
 
 const seed = process.env['FUZZ_SEED'] ?? String(Date.now() % 2 ** 31);
 const factor = process.env['FUZZ_FACTOR'] ?? '100';
@@ -15,4 +16,4 @@ async function main(): Promise<void> {
   process.exitCode = await run(process.execPath, args, {FUZZ_SEED: seed, FUZZ_FACTOR: factor});
 }
 
-void main();
+runMain(main);

@@ -7,10 +7,11 @@ import {writeFileSync} from 'node:fs';
 
 import {codeThemes} from '../plugins/code-blocks/types';
 import {codeThemesCss} from '../plugins/code-blocks/node/codeThemesCss';
+import {runMain} from './lib/runMain';
 
 async function main(): Promise<void> {
   writeFileSync('src/css/code-themes.css', await codeThemesCss(codeThemes));
   console.log(`src/css/code-themes.css: ${codeThemes.length} themes`);
 }
 
-void main();
+runMain(main);

@@ -21,6 +21,7 @@ import {listen} from './lib/listen';
 import {createDocsServer} from './lib/mcp/docsServer';
 import {createHttpServer} from './lib/mcp/httpServer';
 import {openSite} from './lib/mcp/site';
+import {runMain} from './lib/runMain';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -43,7 +44,4 @@ async function main(): Promise<void> {
   console.error(`${site.name}: ${site.pages.length} pages at http://${host}:${port}/mcp (Ctrl+C stops it).`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

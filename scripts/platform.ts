@@ -4,6 +4,7 @@
  */
 import {writeFileSync} from 'node:fs';
 
+import {runMain} from './lib/runMain';
 import {Cleanup, stopOnSignal} from './platform/cleanup';
 import {HELP, parseOptions} from './platform/options';
 import {startPlatform} from './platform/startPlatform';
@@ -51,7 +52,4 @@ function seconds(since: number): string {
   return `[${String(Math.round((Date.now() - since) / 1000)).padStart(3)} s]`;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -15,6 +15,7 @@ import {type QuestionPart, readQuestionSet} from './lib/ask/questionSet';
 import {askQuestion, isRefused, type Outcome, scoreAsk} from './lib/ask/scoreAsk';
 import {runSearch, scoreSearch, type SearchOutcome} from './lib/ask/scoreSearch';
 import {openSiteData} from './lib/ask/siteData';
+import {runMain} from './lib/runMain';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -123,7 +124,4 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

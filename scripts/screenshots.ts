@@ -4,6 +4,7 @@
  */
 import {mkdirSync} from 'node:fs';
 
+import {runMain} from './lib/runMain';
 import {Cleanup, stopOnSignal} from './platform/cleanup';
 import {startPlatform} from './platform/startPlatform';
 import {openBrowser} from './screenshots/browser';
@@ -127,7 +128,4 @@ function report(changes: Change[], check: boolean): number {
   return check ? changes.filter(({what}) => what !== 'same').length : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

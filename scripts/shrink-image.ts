@@ -6,6 +6,8 @@ import {readFileSync, writeFileSync} from 'node:fs';
 
 import sharp from 'sharp';
 
+import {runMain} from './lib/runMain';
+
 async function main(): Promise<void> {
   const files = process.argv.slice(2);
   if (files.length === 0) throw new Error('name the PNG files to rewrite.');
@@ -17,7 +19,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

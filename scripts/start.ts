@@ -2,6 +2,7 @@
 import {readHost, readPort} from './lib/address';
 import {buildSite} from './lib/buildSite';
 import {endWithNpm} from './lib/endWithNpm';
+import {runMain} from './lib/runMain';
 import {serve} from './serve';
 
 async function main(): Promise<void> {
@@ -18,7 +19,4 @@ async function main(): Promise<void> {
   await serve();
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -5,6 +5,7 @@
 import path from 'node:path';
 
 import {run} from './lib/run';
+import {runMain} from './lib/runMain';
 
 const PROJECTS = ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.worker.json', 'tsconfig.tests.json'];
 /** By its path: the typescript package that ESLint needs offers a program of the same name. */
@@ -14,4 +15,4 @@ async function main(): Promise<void> {
   for (const project of PROJECTS) if ((await run(process.execPath, [COMPILER, '-p', project])) !== 0) process.exitCode = 1;
 }
 
-void main();
+runMain(main);

@@ -15,6 +15,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {promisify} from 'node:util';
 
+import {runMain} from './lib/runMain';
 import {
   mergeFindings,
   parseCargoInfo,
@@ -100,7 +101,4 @@ async function main(): Promise<void> {
   writeFileSync(FILE, `${JSON.stringify(next, null, 2)}\n`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);
