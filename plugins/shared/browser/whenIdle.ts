@@ -5,8 +5,12 @@ type Limits = {
   fallback?: number;
 };
 
-/** Runs a task when the browser has nothing more urgent to do. */
-export function whenIdle(task: () => void, {timeout, fallback = 0}: Limits): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, {timeout});
-  else setTimeout(task, fallback);
+/** Runs a task when the browser is idle; returns a function that calls it off. */
+export function whenIdle(task: () => void, {timeout, fallback = 0}: Limits): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = window.requestIdleCallback(task, {timeout});
+    return () => window.cancelIdleCallback(id);
+  }
+  const timer = setTimeout(task, fallback);
+  return () => clearTimeout(timer);
 }

@@ -2,10 +2,10 @@ import {lazy, type ReactNode, Suspense, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
+import {whenIdle} from '../../../shared/browser/whenIdle';
 import {bindChatLinks} from '../../client/chat/bindChatLinks';
 import {rememberPage} from '../../client/chat/lastPage';
 import {rulesFor} from '../../client/routeRules';
-import {whenIdle} from '../../client/whenIdle';
 
 const Helpers = lazy(() => import('../../client/Helpers').catch(() => ({default: (_props: object) => null})));
 
@@ -21,7 +21,7 @@ export default function Assistant(): ReactNode {
   useEffect(() => {
     if (!rulesFor(pathname, baseUrl).chat) rememberPage(document.title, window.location.href);
   }, [pathname, baseUrl]);
-  useEffect(() => whenIdle(() => setIsTime(true)), []);
+  useEffect(() => whenIdle(() => setIsTime(true), {timeout: 2000, fallback: 1500}), []);
   // Neither: a tap on a link to the chat fetches them at once.
   const [asked, setAsked] = useState<{prefill: string}>();
   useEffect(
