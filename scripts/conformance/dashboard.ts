@@ -13,6 +13,8 @@ export type Dashboard = {see: (what: DashboardCheck['dashboard']) => Promise<voi
 
 /** Only what is missing takes this long. A busy machine needs most of it to open the first page. */
 const TIMEOUT_MS = 60_000;
+/** A page that never falls silent is used as it is. */
+const SETTLE_MS = 20_000;
 /** How long to look after each opening. */
 const LOOKS_MS = [10_000, 20_000, TIMEOUT_MS];
 
@@ -63,16 +65,26 @@ async function open(page: Page, path: string, click: Click[]): Promise<void> {
   // Listens before the page is opened: a response may come before the click that needs it.
   const actions = click.map((what) => prepare(page, what));
   await page.goto(path);
-  for (const act of actions) await act();
+  for (const act of actions) {
+    await settle(page);
+    await act();
+  }
+}
+
+/** Forms are drawn anew when a late response comes, and what was opened in them is closed. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', {timeout: SETTLE_MS}).catch(() => undefined);
 }
 
 function prepare(page: Page, what: Click): () => Promise<void> {
   if (typeof what === 'string' || !('upload' in what)) return () => locate(page, what).locator('visible=true').first().click();
-  const response = page.waitForResponse((reply) => reply.url().includes(what.after) && reply.ok());
-  response.catch(() => undefined); // The await below reports it, unless the page did not open at all.
+  const loaded = page.waitForEvent('requestfinished', async (request) => {
+    return request.url().includes(what.after) && Boolean((await request.response())?.ok());
+  });
+  loaded.catch(() => undefined); // The await below reports it, unless the page did not open at all.
   const file = {name: 'upload.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(what.upload))};
   return async () => {
-    await (await response).finished();
+    await loaded;
     await page.locator('input[type="file"]').first().setInputFiles(file);
   };
 }
@@ -83,10 +95,7 @@ function locate(page: Page, what: Exclude<Click, Upload>): Locator {
   return page.locator('.panel', {has: page.getByRole('heading', {name: what.of, exact: true})}).getByText(what.text, {exact: true});
 }
 
-/**
- * The dashboard draws a form anew when a late response comes, and a list that was open is closed:
- * it is then opened again, as a reader would.
- */
+/** What a late response closed after all is opened again, as a reader would. */
 async function expectText(page: Page, text: string | RegExp, openAgain: () => Promise<void>): Promise<void> {
   const found = page.getByText(text, {exact: true}).or(page.getByPlaceholder(text, {exact: true}));
   const isSeen = (timeout: number) =>
