@@ -50,7 +50,7 @@ export default [
     },
     {
       id: 'segment-override-needs-identity',
-      says: '`GET /flags/` knows nobody: no overrides, and the control value of multivariate flags.',
+      says: '`GET /flags/` evaluates without an identity: no overrides, and the control value of multivariate flags.',
       request: {as: 'client', path: 'flags/?feature=banner_text'},
       expect: {json: {enabled: false, feature_state_value: 'Summer sale'}},
     },

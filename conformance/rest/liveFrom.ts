@@ -37,7 +37,7 @@ export default checksFor('advanced-use/scheduled-flags', [
   },
   {
     id: 'environment-default',
-    says: 'the flag is missing from the answers to SDKs until that time.',
+    says: 'SDK responses leave the flag out until that time.',
     run: async (context) => {
       const {send, expect, project} = context;
       const states = `environments/${project.production.key}/featurestates/`;
