@@ -88,9 +88,15 @@ export default checksFor('clients/rest', [
     },
   },
   {
-    id: 'ten-per-page',
-    says: 'fixed at **10**',
-    request: {as: 'member', path: 'environments/?project={project}&page_size=1'},
-    expect: {status: 200, json: {count: 2, results: [{name: /./}, {name: /./}]}},
+    id: 'page-size-without-effect',
+    says: '| `page` only | 999, which `page_size` does not change |',
+    run: async ({send, expect, project}) => {
+      const path = `projects/${project.id}/tags/`;
+      for (let number = 1; number <= 12; number += 1)
+        expect(await send({as: 'member', path, body: {label: `page ${number}`, color: '#333333'}}), {status: 201});
+      const {json} = await send({as: 'member', path: `${path}?page_size=1`});
+      const {count, results} = json as {count: number; results: unknown[]};
+      if (count < 12 || results.length !== count) throw new Error(`${results.length} of ${count} tags on the first page`);
+    },
   },
 ]);
