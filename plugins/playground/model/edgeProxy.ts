@@ -2,7 +2,7 @@
  * A configuration for the Edge Proxy. The fields come from data/tables/edge-proxy-config.json: a
  * key that the table gains is in the form at once.
  */
-import {list, partial, record, text} from './read';
+import {list, record, settings, text} from './read';
 
 export type ConfigRow = {key: string; type: string; default: string; effect: string};
 export type Field = {
@@ -18,18 +18,12 @@ export type KeyPair = {server: string; client: string};
  * Values by key, as typed; keys that are absent keep their default. Environment keys are no part of
  * this: links must not carry them.
  */
-export type ProxyState = {pairs: number; values: Setting[]};
-type Setting = {key: string; value: string};
-
-export const proxyDefaults: ProxyState = {pairs: 1, values: []};
-
-export const readProxy = partial<ProxyState>(
-  {
-    pairs: (value) => (typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, 1), 20) : 1),
-    values: list(record<Setting>({key: text(100, /^[\w.]+$/), value: text(500)}), 40),
-  },
-  proxyDefaults,
-);
+const proxy = settings({
+  pairs: [1, (value) => (typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, 1), 20) : 1)],
+  values: [[], list(record<{key: string; value: string}>({key: text(100, /^[\w.]+$/), value: text(500)}), 40)],
+});
+export type ProxyState = typeof proxy.defaults;
+export const readProxy = proxy.read;
 
 /** Containers and free-form objects are written by hand; everything else can be a field. */
 export function fieldsOf(rows: ConfigRow[]): Field[] {

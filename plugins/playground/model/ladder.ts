@@ -1,47 +1,27 @@
 /** The evaluation ladder: one flag, one identity, and the places a state can come from. */
 import type {EngineContext, EngineFeature, EngineSegment} from '../types';
-import {flag, oneOf, partial, record} from './read';
+import {flag, oneOf, record, settings} from './read';
 
 export const OVERRIDES = ['none', 'on', 'off'] as const;
 export type Override = (typeof OVERRIDES)[number];
 export type Membership = {member: boolean; override: Override};
-export type LadderState = {
-  identity: boolean;
-  override: Override;
-  beta: Membership;
-  eu: Membership;
-  first: 'beta' | 'eu';
-  default: 'on' | 'off';
-  split: boolean;
-};
 export type Rung = 'identity' | 'beta' | 'eu' | 'default';
 
 export const IDENTIFIER = 'user-8';
 
-export const ladderDefaults: LadderState = {
-  identity: true,
-  override: 'none',
-  beta: {member: true, override: 'on'},
-  eu: {member: true, override: 'off'},
-  first: 'beta',
-  default: 'off',
-  split: false,
-};
-
 const membership = record<Membership>({member: flag, override: oneOf(OVERRIDES)});
 
-export const readLadder = partial<LadderState>(
-  {
-    identity: flag,
-    override: oneOf(OVERRIDES),
-    beta: membership,
-    eu: membership,
-    first: oneOf(['beta', 'eu']),
-    default: oneOf(['on', 'off']),
-    split: flag,
-  },
-  ladderDefaults,
-);
+const ladder = settings({
+  identity: [true, flag],
+  override: ['none', oneOf(OVERRIDES)],
+  beta: [{member: true, override: 'on'}, membership],
+  eu: [{member: true, override: 'off'}, membership],
+  first: ['beta', oneOf(['beta', 'eu'])],
+  default: ['off', oneOf(['on', 'off'])],
+  split: [false, flag],
+});
+export type LadderState = typeof ladder.defaults;
+export const {defaults: ladderDefaults, read: readLadder} = ladder;
 
 /** The rungs from top to bottom. */
 export function rungsOf({first}: LadderState): Rung[] {

@@ -1,7 +1,7 @@
 /**
  * Tasks and the grants they need, read from data/tables/permission-tasks.json and permissions.json.
  */
-import {list, oneOf, partial, text} from './read';
+import {list, oneOf, settings, text} from './read';
 
 export type Permission = {scope: string; key: string; label: string; allows: string; tag: string};
 type TaskRow = {task: string; area: string; project: string; environment: string};
@@ -12,18 +12,13 @@ type TaskRow = {task: string; area: string; project: string; environment: string
 export type Need = {keys: string[]; any: string[]; admin: boolean; note: string};
 export type Task = {task: string; area: string; organisation: Need; project: Need; environment: Need};
 
-export type ExplorerState = {mode: 'tasks' | 'grants'; tasks: string[]; grants: string[]};
-
-export const explorerDefaults: ExplorerState = {
-  mode: 'tasks',
-  tasks: ['Toggle a flag or change its value'],
-  grants: ['VIEW_PROJECT', 'VIEW_ENVIRONMENT', 'UPDATE_FEATURE_STATE'],
-};
-
-export const readExplorer = partial<ExplorerState>(
-  {mode: oneOf(['tasks', 'grants']), tasks: list(text(200), 60), grants: list(text(100), 60)},
-  explorerDefaults,
-);
+const explorer = settings({
+  mode: ['tasks', oneOf(['tasks', 'grants'])],
+  tasks: [['Toggle a flag or change its value'], list(text(200), 60)],
+  grants: [['VIEW_PROJECT', 'VIEW_ENVIRONMENT', 'UPDATE_FEATURE_STATE'], list(text(100), 60)],
+});
+export type ExplorerState = typeof explorer.defaults;
+export const readExplorer = explorer.read;
 
 const NOTHING: Need = {keys: [], any: [], admin: false, note: ''};
 

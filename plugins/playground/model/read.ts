@@ -28,7 +28,7 @@ export const flag: Reader<boolean> = (value, name) => {
   return value;
 };
 
-export function oneOf<T extends string>(choices: readonly T[]): Reader<T> {
+export function oneOf<const T extends string>(choices: readonly T[]): Reader<T> {
   return (value, name) => {
     const found = choices.find((choice) => choice === value);
     if (found === undefined) throw new UnreadableError(`${name} is none of ${choices.join(', ')}`);
@@ -64,7 +64,7 @@ export function record<T extends object>(fields: {[Key in keyof T]: Reader<T[Key
  * The same with fields left out taken from the defaults: what links hold. Unknown fields are
  * refused, so that a typing mistake is seen.
  */
-export function partial<T extends object>(fields: {[Key in keyof T]: Reader<T[Key]>}, defaults: T): (value: unknown) => T {
+function partial<T extends object>(fields: {[Key in keyof T]: Reader<T[Key]>}, defaults: T): (value: unknown) => T {
   return (value) => {
     const state = {...defaults};
     for (const [key, entry] of Object.entries(asObject(value, 'the state'))) {
@@ -73,6 +73,17 @@ export function partial<T extends object>(fields: {[Key in keyof T]: Reader<T[Ke
     }
     return state;
   };
+}
+
+/** Where a setting starts, and what reads it from a link. */
+type Setting<T> = [start: NoInfer<T>, read: Reader<T>];
+
+/** The settings of an aid, each said once: where they start, and what reads them all. */
+export function settings<T extends object>(fields: {[Key in keyof T]: Setting<T[Key]>}): {defaults: T; read: (value: unknown) => T} {
+  const pick = (index: 0 | 1) =>
+    Object.fromEntries(Object.entries<Setting<unknown>>(fields).map(([key, setting]) => [key, setting[index]]));
+  const defaults = pick(0) as T;
+  return {defaults, read: partial(pick(1) as {[Key in keyof T]: Reader<T[Key]>}, defaults)};
 }
 
 function asObject(value: unknown, name: string): Record<string, unknown> {

@@ -3,55 +3,39 @@
  * and who moved between them.
  */
 import type {Engine, EngineContext, EngineFeature} from '../types';
-import {numberBetween, list, oneOf, pair, partial, text, UnreadableError} from './read';
-
-export type RolloutState = {
-  mode: 'split' | 'weights';
-  share: [number, number];
-  segment: [string, string];
-  weights: [number[], number[]];
-  feature: [string, string];
-  probe: string;
-};
+import {list, numberBetween, oneOf, pair, settings, text, UnreadableError} from './read';
 
 export const ENVIRONMENT_KEY = 'EXAMPLE_ENV';
 export const PLACES = ['control', 'blue', 'gold', 'green', 'pink'];
 export const MAX_VARIATIONS = PLACES.length - 1;
 export const IDENTITIES = 1000;
 
-export const rolloutDefaults: RolloutState = {
-  mode: 'split',
-  share: [10, 20],
-  segment: ['1', '1'],
-  weights: [
-    [20, 20],
-    [20, 40],
-  ],
-  feature: ['4711', '4711'],
-  probe: 'user-1',
-};
-
 const salt = text(20, /^[\w-]+$/);
 const weightList = list(numberBetween(0, 100), MAX_VARIATIONS, 1);
 
-const readFields = partial<RolloutState>(
-  {
-    mode: oneOf(['split', 'weights']),
-    share: pair(numberBetween(0, 100)),
-    segment: pair(salt),
-    weights: pair((value, name) => {
+const rollout = settings({
+  mode: ['split', oneOf(['split', 'weights'])],
+  share: [[10, 20], pair(numberBetween(0, 100))],
+  segment: [['1', '1'], pair(salt)],
+  weights: [
+    [
+      [20, 20],
+      [20, 40],
+    ],
+    pair((value, name) => {
       const weights = weightList(value, name);
       if (total(weights) > 100) throw new UnreadableError(`${name} add up to more than 100`);
       return weights;
     }),
-    feature: pair(salt),
-    probe: text(200),
-  },
-  rolloutDefaults,
-);
+  ],
+  feature: [['4711', '4711'], pair(salt)],
+  probe: ['user-1', text(200)],
+});
+export type RolloutState = typeof rollout.defaults;
+export const rolloutDefaults = rollout.defaults;
 
 export function readRollout(value: unknown): RolloutState {
-  const state = readFields(value);
+  const state = rollout.read(value);
   if (state.weights[0].length !== state.weights[1].length) throw new UnreadableError('the two plans have different numbers of variations');
   return state;
 }

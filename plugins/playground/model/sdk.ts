@@ -2,7 +2,7 @@
  * Code that creates a client. The options are those of data/tables/server-sdk-options.json and
  * client-sdk-options.json; a test compares the names.
  */
-import {flag, numberBetween, oneOf, partial, text} from './read';
+import {flag, numberBetween, oneOf, settings, text} from './read';
 
 export const SDK_LANGUAGES = ['browser', 'nodejs', 'python', 'java', 'go', 'csharp', 'ruby', 'php', 'rust', 'elixir'] as const;
 export type SdkLanguage = (typeof SDK_LANGUAGES)[number];
@@ -20,47 +20,22 @@ export const LANGUAGE_LABELS: Record<SdkLanguage, string> = {
   elixir: 'Elixir',
 };
 
-/** 0 for a number means: leave the SDK's default. */
-export type SdkState = {
-  language: SdkLanguage;
-  evaluation: 'remote' | 'local';
-  address: string;
-  refresh: number;
-  timeout: number;
-  retries: number;
-  analytics: boolean;
-  realtime: boolean;
-  cache: number;
-};
-
-export const sdkDefaults: SdkState = {
-  language: 'nodejs',
-  evaluation: 'remote',
-  address: '',
-  refresh: 60,
-  timeout: 0,
-  retries: -1,
-  analytics: false,
-  realtime: false,
-  cache: 0,
-};
-
 const ADDRESS = /^(https?:\/\/[\w.:-]+(\/[\w./-]*)?)?$/;
 
-export const readSdk = partial<SdkState>(
-  {
-    language: oneOf(SDK_LANGUAGES),
-    evaluation: oneOf(['remote', 'local']),
-    address: text(200, ADDRESS),
-    refresh: numberBetween(1, 86_400),
-    timeout: numberBetween(0, 120),
-    retries: numberBetween(-1, 20),
-    analytics: flag,
-    realtime: flag,
-    cache: numberBetween(0, 1440),
-  },
-  sdkDefaults,
-);
+/** 0 for a number means: leave the SDK's default. */
+const sdk = settings({
+  language: ['nodejs', oneOf(SDK_LANGUAGES)],
+  evaluation: ['remote', oneOf(['remote', 'local'])],
+  address: ['', text(200, ADDRESS)],
+  refresh: [60, numberBetween(1, 86_400)],
+  timeout: [0, numberBetween(0, 120)],
+  retries: [-1, numberBetween(-1, 20)],
+  analytics: [false, flag],
+  realtime: [false, flag],
+  cache: [0, numberBetween(0, 1440)],
+});
+export type SdkState = typeof sdk.defaults;
+export const {defaults: sdkDefaults, read: readSdk} = sdk;
 
 export function isAddress(address: string): boolean {
   return ADDRESS.test(address);

@@ -4,7 +4,7 @@
  */
 import type {EngineContext, EngineRule, TraitValue} from '../types';
 import {OPERATORS} from './operators';
-import {list, oneOf, partial, record, text, UnreadableError, type Reader} from './read';
+import {list, oneOf, record, settings, text, UnreadableError, type Reader} from './read';
 
 export const RULE_TYPES = ['ALL', 'ANY', 'NONE'] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
@@ -16,40 +16,12 @@ export type Rule = Group & {groups: Group[]};
 export const TRAIT_TYPES = ['string', 'integer', 'float', 'boolean'] as const;
 export type Trait = {key: string; type: (typeof TRAIT_TYPES)[number]; value: string};
 
-export type SegmentState = {name: string; segment: string; rule: Rule; traits: Trait[]; identifier: string; environment: string};
-
 /**
  * Paths a condition may use. Others are refused: a JSONPath can hold expressions,
  * and links come from anybody.
  */
 export const CONTEXT_PATHS = ['$.identity.identifier', '$.identity.key', '$.environment.name'];
 const TRAIT_PATH = /^\$\.identity\.traits\.[\w-]+$/;
-
-export const segmentDefaults: SegmentState = {
-  name: 'paying_customers',
-  segment: '1',
-  rule: {
-    type: 'ALL',
-    conditions: [],
-    groups: [
-      {
-        type: 'ANY',
-        conditions: [
-          {property: 'plan', operator: 'EQUAL', value: 'pro'},
-          {property: 'plan', operator: 'EQUAL', value: 'scale'},
-        ],
-      },
-      {type: 'NONE', conditions: [{property: 'country', operator: 'IN', value: 'DE,FR'}]},
-    ],
-  },
-  traits: [
-    {key: 'plan', type: 'string', value: 'pro'},
-    {key: 'country', type: 'string', value: 'PT'},
-    {key: 'seats', type: 'integer', value: '12'},
-  ],
-  identifier: 'user-1',
-  environment: 'Production',
-};
 
 const readText = text(1000);
 const readProperty: Reader<string> = (value, name) => {
@@ -60,17 +32,36 @@ const readProperty: Reader<string> = (value, name) => {
 const conditions = list(record<Condition>({property: readProperty, operator: oneOf(OPERATORS.map(({id}) => id)), value: readText}), 20);
 const group = record<Group>({type: oneOf(RULE_TYPES), conditions});
 
-export const readSegment = partial<SegmentState>(
-  {
-    name: text(200),
-    segment: text(20, /^[\w-]+$/),
-    rule: record<Rule>({type: oneOf(RULE_TYPES), conditions, groups: list(group, 10)}),
-    traits: list(record<Trait>({key: text(200), type: oneOf(TRAIT_TYPES), value: text(2000)}), 20),
-    identifier: text(2000),
-    environment: text(200),
-  },
-  segmentDefaults,
-);
+const EXAMPLE: Rule = {
+  type: 'ALL',
+  conditions: [],
+  groups: [
+    {
+      type: 'ANY',
+      conditions: [
+        {property: 'plan', operator: 'EQUAL', value: 'pro'},
+        {property: 'plan', operator: 'EQUAL', value: 'scale'},
+      ],
+    },
+    {type: 'NONE', conditions: [{property: 'country', operator: 'IN', value: 'DE,FR'}]},
+  ],
+};
+const TRAITS: Trait[] = [
+  {key: 'plan', type: 'string', value: 'pro'},
+  {key: 'country', type: 'string', value: 'PT'},
+  {key: 'seats', type: 'integer', value: '12'},
+];
+
+const segment = settings({
+  name: ['paying_customers', text(200)],
+  segment: ['1', text(20, /^[\w-]+$/)],
+  rule: [EXAMPLE, record<Rule>({type: oneOf(RULE_TYPES), conditions, groups: list(group, 10)})],
+  traits: [TRAITS, list(record<Trait>({key: text(200), type: oneOf(TRAIT_TYPES), value: text(2000)}), 20)],
+  identifier: ['user-1', text(2000)],
+  environment: ['Production', text(200)],
+});
+export type SegmentState = typeof segment.defaults;
+export const {defaults: segmentDefaults, read: readSegment} = segment;
 
 export function isProperty(property: string): boolean {
   return !property.startsWith('$') || CONTEXT_PATHS.includes(property) || TRAIT_PATH.test(property);

@@ -1,44 +1,19 @@
 /** Parts of an installation and the arrows between them, for the choices a reader makes. */
-import {flag, oneOf, partial} from './read';
+import {flag, oneOf, settings} from './read';
 
-export type TopologyState = {
-  host: 'self-hosted' | 'saas';
-  dashboard: 'unified' | 'separate';
-  processor: boolean;
-  replicas: boolean;
-  readReplica: boolean;
-  realtime: boolean;
-  proxy: boolean;
-  local: boolean;
-  analytics: 'postgresql' | 'influxdb';
-};
-
-export const topologyDefaults: TopologyState = {
-  host: 'self-hosted',
-  dashboard: 'unified',
-  processor: true,
-  replicas: false,
-  readReplica: false,
-  realtime: false,
-  proxy: false,
-  local: false,
-  analytics: 'postgresql',
-};
-
-export const readTopology = partial<TopologyState>(
-  {
-    host: oneOf(['self-hosted', 'saas']),
-    dashboard: oneOf(['unified', 'separate']),
-    processor: flag,
-    replicas: flag,
-    readReplica: flag,
-    realtime: flag,
-    proxy: flag,
-    local: flag,
-    analytics: oneOf(['postgresql', 'influxdb']),
-  },
-  topologyDefaults,
-);
+const topology = settings({
+  host: ['self-hosted', oneOf(['self-hosted', 'saas'])],
+  dashboard: ['unified', oneOf(['unified', 'separate'])],
+  processor: [true, flag],
+  replicas: [false, flag],
+  readReplica: [false, flag],
+  realtime: [false, flag],
+  proxy: [false, flag],
+  local: [false, flag],
+  analytics: ['postgresql', oneOf(['postgresql', 'influxdb'])],
+});
+export type TopologyState = typeof topology.defaults;
+export const {defaults: topologyDefaults, read: readTopology} = topology;
 
 export type Part = {id: string; label: string; detail: string; column: number; row: number; yours: boolean};
 export type Arrow = {from: string; to: string; label: string};

@@ -2,57 +2,11 @@
  * API calls in 30 days, what they cost beyond a plan, and the load of a self-hosted installation.
  * The formulas are those of the billing and sizing pages.
  */
-import {numberBetween, oneOf, partial} from './read';
+import {numberBetween, oneOf, settings} from './read';
 
 export const SECONDS_IN_30_DAYS = 2_592_000;
 /** Excess calls are billed in units of this many. */
 export const UNIT = 100_000;
-
-export type UsageState = {
-  view: 'cost' | 'load';
-  sessions: number;
-  identifies: number;
-  refreshes: number;
-  requests: number;
-  processes: number;
-  interval: number;
-  proxies: number;
-  environments: number;
-  proxyInterval: number;
-  included: number;
-  price: number;
-  peakSessions: number;
-  peakIdentifies: number;
-  peakViews: number;
-  workers: number;
-  threads: number;
-  identityMs: number;
-  documentMs: number;
-  flagsMs: number;
-};
-
-export const usageDefaults: UsageState = {
-  view: 'cost',
-  sessions: 100_000,
-  identifies: 0.5,
-  refreshes: 0,
-  requests: 0,
-  processes: 4,
-  interval: 60,
-  proxies: 0,
-  environments: 1,
-  proxyInterval: 10,
-  included: 50_000,
-  price: 0,
-  peakSessions: 60_000,
-  peakIdentifies: 1.2,
-  peakViews: 180_000,
-  workers: 3,
-  threads: 2,
-  identityMs: 120,
-  documentMs: 50,
-  flagsMs: 30,
-};
 
 const count = numberBetween(0, 1e12);
 const many = numberBetween(0, 1e6);
@@ -60,31 +14,30 @@ const seconds = numberBetween(1, 86_400);
 const milliseconds = numberBetween(1, 60_000);
 const few = numberBetween(1, 1000);
 
-export const readUsage = partial<UsageState>(
-  {
-    view: oneOf(['cost', 'load']),
-    sessions: count,
-    identifies: many,
-    refreshes: many,
-    requests: many,
-    processes: many,
-    interval: seconds,
-    proxies: many,
-    environments: many,
-    proxyInterval: seconds,
-    included: count,
-    price: many,
-    peakSessions: count,
-    peakIdentifies: many,
-    peakViews: count,
-    workers: few,
-    threads: few,
-    identityMs: milliseconds,
-    documentMs: milliseconds,
-    flagsMs: milliseconds,
-  },
-  usageDefaults,
-);
+const usage = settings({
+  view: ['cost', oneOf(['cost', 'load'])],
+  sessions: [100_000, count],
+  identifies: [0.5, many],
+  refreshes: [0, many],
+  requests: [0, many],
+  processes: [4, many],
+  interval: [60, seconds],
+  proxies: [0, many],
+  environments: [1, many],
+  proxyInterval: [10, seconds],
+  included: [50_000, count],
+  price: [0, many],
+  peakSessions: [60_000, count],
+  peakIdentifies: [1.2, many],
+  peakViews: [180_000, count],
+  workers: [3, few],
+  threads: [2, few],
+  identityMs: [120, milliseconds],
+  documentMs: [50, milliseconds],
+  flagsMs: [30, milliseconds],
+});
+export type UsageState = typeof usage.defaults;
+export const {defaults: usageDefaults, read: readUsage} = usage;
 
 export type CallRow = {source: string; calculation: string; calls: number};
 
