@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import type {Pixels} from './phone';
+import type {Pixels} from './findRings';
 
 export type Change = {file: string; what: 'new' | 'same' | 'changed'; detail: string};
 

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 
 import type {Collected} from './collect';
 import {keepPicture, readPixels, type Change} from './compare';
-import {compose, layOut, type Pixels} from './phone';
+import type {Pixels} from './findRings';
+import {compose, layOut} from './phone';
 
 export async function keepPhone({files, picture}: Collected, {write}: {write: boolean}): Promise<Change[]> {
   const light = await readPixels(files.light);

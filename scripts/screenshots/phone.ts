@@ -3,14 +3,11 @@
  * above the other, with empty columns taken out until its words can be read. Needs no platform.
  */
 import type {Strip} from '../../screenshots/types';
+import {type Box, type Pixels, ringsIn, SCALE} from './findRings';
 
-/** RGB, two pixels for one. */
-export type Pixels = {data: Buffer; width: number; height: number};
-export type Box = {left: number; top: number; right: number; bottom: number};
 /** A part of the picture and the columns of it that are kept, in pixels. */
 type Part = {top: number; bottom: number; columns: number[]};
 
-const SCALE = 2;
 /** The dashboard's text has 13 px or more: at 358 px, the column of a phone, that leaves 11. */
 export const WIDEST = 420;
 /** Where a description says what to show: some rings are that wide. */
@@ -34,42 +31,6 @@ const MOST_MOVED = 24;
 const GAP = 10;
 /** Half clear, on white as on black. */
 const BAND = [128, 128, 150, 64];
-const RING = [232, 89, 12] as const;
-
-/**
- * Where the rings and their numbers are, in CSS pixels. What belongs together may be several
- * boxes.
- */
-export function ringsIn({data, width, height}: Pixels): Box[] {
-  const [red, green, blue] = RING;
-  const isNear = (at: number, value: number) => Math.abs(data[at]! - value) <= 2;
-  const isRing = (pixel: number) => isNear(pixel * 3, red) && isNear(pixel * 3 + 1, green) && isNear(pixel * 3 + 2, blue);
-  const seen = new Uint8Array(width * height);
-  const boxes: Box[] = [];
-  for (let start = 0; start < seen.length; start++) {
-    if (seen[start] || !isRing(start)) continue;
-    const box = {left: width, top: height, right: 0, bottom: 0};
-    const open = [start];
-    seen[start] = 1;
-    while (open.length > 0) {
-      const pixel = open.pop()!;
-      const x = pixel % width;
-      const y = (pixel - x) / width;
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x + 1);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y + 1);
-      for (const next of [x > 0 && pixel - 1, x < width - 1 && pixel + 1, y > 0 && pixel - width, y < height - 1 && pixel + width])
-        if (next !== false && !seen[next] && isRing(next)) {
-          seen[next] = 1;
-          open.push(next);
-        }
-    }
-    // Smaller ones are of the dashboard's own orange.
-    if (box.right - box.left >= 20 * SCALE && box.bottom - box.top >= 12 * SCALE) boxes.push(box);
-  }
-  return boxes.map(({left, top, right, bottom}) => ({left: left / SCALE, top: top / SCALE, right: right / SCALE, bottom: bottom / SCALE}));
-}
 
 /** Where a description says nothing: the surroundings of every ring. */
 export function stripsAround(rings: Box[], height: number): Strip[] {

@@ -5,7 +5,8 @@ import {describe, expect, it} from 'vitest';
 
 import {collectPictures} from '../../scripts/screenshots/collect';
 import {readPixels} from '../../scripts/screenshots/compare';
-import {compose, layOut, ringsIn, WIDEST, type Pixels} from '../../scripts/screenshots/phone';
+import {ringsIn, type Pixels} from '../../scripts/screenshots/findRings';
+import {compose, layOut, WIDEST} from '../../scripts/screenshots/phone';
 
 const RING = [232, 89, 12];
 type Area = [left: number, top: number, width: number, height: number];
