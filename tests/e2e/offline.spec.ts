@@ -2,93 +2,25 @@
  * The service worker: pages and search without a network, the notice after a deploy, and its
  * removal.
  */
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {test as base, expect} from '@playwright/test';
-import type {Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 
 import {compileWorker} from '../../plugins/offline/node/compileWorker';
-import {listen} from '../../scripts/lib/listen';
-import {createSiteServer} from '../../scripts/lib/siteServer';
-
-import {HYDRATED, settled, watchTraffic} from './support/settled';
-
-type Site = {url: string; root: string; files: Set<string>};
-
-/** A copy of the built site that a test may change while it is served. */
-const test = base.extend<{site: Site}>({
-  serviceWorkers: async ({}, use) => use('allow'),
-  site: async ({page}, use) => {
-    const root = path.join(mkdtempSync(path.join(os.tmpdir(), 'docs-offline-')), 'site');
-    cpSync(path.resolve('build'), root, {recursive: true, filter: (source) => !/\.(br|gz)$/.test(source)});
-    const server = createSiteServer({root});
-    const url = `http://127.0.0.1:${await listen(server, 0)}`;
-    const files = new Set<string>();
-    page.on('response', (response) => new URL(response.url()).pathname.startsWith('/assets/') && files.add(response.url()));
-    watchTraffic(page);
-    await use({url, root, files});
-    server.closeAllConnections();
-    server.close();
-    rmSync(path.dirname(root), {recursive: true, force: true});
-  },
-});
-
-const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-const isKept = (page: Page, address: string) =>
-  page.evaluate(async (url) => Boolean(await caches.match(new URL(url, location.origin).href)), address);
-
-const isVisited = (page: Page, address: string) =>
-  page.evaluate(async (url) => Boolean(await (await caches.open('docs-pages-2')).match(new URL(url, location.origin).href)), address);
-
-/** Everything under /assets/ that was loaded so far, by the page or by a worker of its own. */
-async function expectFilesKept(page: Page, files: Set<string>): Promise<void> {
-  await settled(page);
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async (urls) => {
-          const missing: string[] = [];
-          for (const url of urls) if (!(await caches.match(url))) missing.push(url);
-          return missing;
-        },
-        [...files],
-      ),
-    )
-    .toEqual([]);
-}
-
-const noticeIn = (page: Page) => page.getByRole('status').filter({hasText: 'A newer version of these pages is available.'});
-
-function deployNext({root}: Site): void {
-  const file = path.join(root, 'sw.js');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/const BUILD = "\w+"/, 'const BUILD = "next"'));
-}
-
-/** The build of the worker in charge. */
-const buildOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('message', ({data}) => resolve((data as {build: string}).build));
-        navigator.serviceWorker.controller?.postMessage({type: 'build'});
-      }),
-  );
-
-async function restartWorker(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('ServiceWorker.enable');
-  await session.send('ServiceWorker.stopAllWorkers');
-  await session.detach();
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.mouse.move(200, 200, {steps: 2});
-  await page.mouse.move(220, 220, {steps: 2});
-  await page.waitForSelector(HYDRATED);
-}
+import {
+  buildOf,
+  controlled,
+  deployNext,
+  expectFilesKept,
+  isKept,
+  isVisited,
+  noticeIn,
+  open,
+  restartWorker,
+  test,
+} from './support/offlineSite';
+import {HYDRATED, settled} from './support/settled';
 
 test('pages that were visited open without a network, by address and by link, with styles and menus', async ({page, context, site}) => {
   await open(page, `${site.url}/quickstart`);
