@@ -52,15 +52,55 @@ test('shows its proposals from the first on a low phone', async ({page}) => {
   await expect(panel(page).getByText('For example:')).toBeInViewport();
 });
 
-test('leaves the text while one reads down, and comes back on the way up', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/quickstart');
-  await expect(launcher(page)).toBeVisible();
-  await page.mouse.wheel(0, 600);
-  await expect(launcher(page)).toBeHidden();
-  await page.mouse.wheel(0, -200);
-  await expect(launcher(page)).toBeVisible();
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+  test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}));
+
+  const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+
+  test('leaves the text while one reads down, and comes back on the way up', async ({page}) => {
+    await page.goto('/quickstart');
+    await expect(launcher(page)).toBeInViewport();
+    await page.mouse.wheel(0, 600);
+    await expect(launcher(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(launcher(page)).toBeInViewport();
+  });
+
+  test('comes back when the Tab key reaches it', async ({page}) => {
+    await page.goto('/quickstart');
+    await expect(launcher(page)).toBeInViewport();
+    await scrollTo(page, 600);
+    await expect(launcher(page)).not.toBeInViewport();
+    // From the last link of the page on: the button comes after it.
+    await page.locator('.footer a').last().focus();
+    const hasFocus = () => launcher(page).evaluate((button) => button === document.activeElement);
+    for (let presses = 0; presses < 5 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
+    await expect(launcher(page)).toBeFocused();
+    await expect(launcher(page)).toBeInViewport();
+  });
+
+  test('does not cover the last lines of a page, also on the way back from its end', async ({page}) => {
+    await page.goto('/quickstart');
+    await expect(launcher(page)).toBeInViewport();
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    await scrollTo(page, end);
+    await expect(launcher(page)).not.toBeInViewport();
+    await scrollTo(page, end - 40);
+    // What the handler of the scroll sets is drawn with the frame after it.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(launcher(page)).not.toBeInViewport();
+    await scrollTo(page, end - 400);
+    await expect(launcher(page)).toBeInViewport();
+  });
+
+  test('waits below the window on a page that opens at a section', async ({page}) => {
+    await page.goto('/basic-features/segments#limits');
+    await expect(launcher(page)).toBeAttached();
+    await expect(launcher(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(launcher(page)).toBeInViewport();
+  });
 });
 
 test('closes with Escape and gives the focus back', async ({page}) => {
