@@ -1,8 +1,8 @@
 /**
  * What `npm run dev` cannot show, said in the page.
  *
- * Writers get: one line at the foot of the window, in development only, which names
- * what exists only in a build.
+ * Writers get: a line above the page, in development only, which names what exists only in a
+ * build. It scrolls away with the page and covers nothing.
  * Reads and emits: nothing. Switched off in production by returning null. `npm run check:dev`
  * compares the rest with the build.
  */

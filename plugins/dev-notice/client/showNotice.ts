@@ -17,5 +17,5 @@ function show(): void {
   notice.setAttribute('aria-label', 'Development server');
   notice.append(TEXT, close);
   close.addEventListener('click', () => notice.remove());
-  document.body.append(notice);
+  document.body.prepend(notice);
 }
