@@ -26,6 +26,14 @@ test('samples and responses stay beside the prose from 1,200 px on', async ({pag
   await expect.poll(async () => (await box()).panel.x).toBeLessThan(left.x + 1);
 });
 
+test('the meaning of a parameter has more room than its place and type together', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto('/edge-api/get-flags');
+  const cells = page.locator('.api-operation .table-scroll').first().locator('tbody tr').first().locator('td');
+  const [, place, type, meaning] = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
+  expect(meaning).toBeGreaterThan(place! + type!);
+});
+
 test('languages have their names, in the order of the specification, in tabs and titles', async ({page}) => {
   await page.goto(PAGE);
   const tabs = page.locator('.request-samples [role=tab]');
