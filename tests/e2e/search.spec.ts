@@ -119,6 +119,15 @@ test.describe('results', () => {
     }
   });
 
+  test('lead to the recipe that the reader describes, not to the top of its page', async ({page}) => {
+    await visit(page);
+    for (const query of ['germany version 2.1', 'target country and version']) {
+      await search(page, query);
+      await expect(active(page)).toHaveAttribute('href', /\/basic-features\/segments#by-country-and-app-version$/);
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('lead to the row of a table', async ({page}) => {
     await visit(page);
     await search(page, 'REPLICA_DATABASE_URLS');
