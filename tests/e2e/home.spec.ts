@@ -18,6 +18,13 @@ test('switches the flag of the home page by keyboard, and the page below follows
   await expect(page.getByText('Pay in one click')).toBeVisible();
 });
 
+test('the fold under its sample is one line, also where the window is small', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto('/');
+  const {height} = (await page.locator('.hero-home summary').boundingBox())!;
+  expect(height).toBeLessThan(40);
+});
+
 test('says what it is and has the button on the first screen of a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/');
