@@ -72,6 +72,19 @@ for (const {name, least, use} of [
   });
 }
 
+test.describe('with a finger', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('the button of the menu stands in the middle of the bar', async ({page}) => {
+    await page.goto('/quickstart');
+    const middle = ({y, height}: {y: number; height: number}) => y + height / 2;
+    const [lines, logo] = await Promise.all(
+      ['.navbar__toggle svg', '.navbar__logo'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect(Math.abs(middle(lines!) - middle(logo!))).toBeLessThan(3);
+  });
+});
+
 test('lines of text have 66 to 75 characters, and code keeps the whole width', async ({page}) => {
   await page.goto('/basic-features/segments');
   const {average, text, code} = await page.evaluate(() => {
