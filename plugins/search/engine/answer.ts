@@ -2,7 +2,8 @@
 import type {Facet, Filters, PageHit, SearchAnswer} from './types';
 import {inLanguage, languageIn} from './language';
 import {mark, type Marker, snippetOf} from './marking';
-import type {RankedPage, SearchIndex} from './searchIndex';
+import type {RankedPage} from './rankedPages';
+import type {SearchIndex} from './searchIndex';
 import {suggest} from './suggest';
 import type {Page} from './unpack';
 

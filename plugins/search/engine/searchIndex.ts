@@ -4,36 +4,24 @@
  * for unknown words, a factor for how many of the reader's words are answered, synonyms,
  * and pages ranked as wholes.
  */
-import MiniSearch from 'minisearch';
+import type MiniSearch from 'minisearch';
 
 import type {SearchData, TextPart} from '../types';
 import type {AskedWord} from './ask/askedWords';
 import {createDefinitions, type Definitions} from './definitions';
 import type {Marker} from './marking';
 import {lastWordOf, parseQuery, type QueryWord, type Vocabulary} from './parseQuery';
+import {createPlaceIndex, type Entry, namesOf, phraseNamesOf} from './placeIndex';
 import {decodePostings} from './postings';
+import {groupByPage, type RankedPage} from './rankedPages';
 import {alternativesOf, readSynonyms, rewrite, type Synonyms} from './synonyms';
-import {type Page, type Place, ROW_LEVEL, unpack} from './unpack';
+import {type Page, type Place, unpack} from './unpack';
 import {createVocabulary} from './vocabulary';
 import {foldPhrase, indexTerms} from './words';
 
-export type RankedPlace = {place: Place; score: number};
-export type RankedPage = {page: Page; score: number; places: RankedPlace[]};
-
-type Field = 'title' | 'names' | 'heading' | 'row' | 'about' | 'text' | 'code';
-/**
- * Every place has two entries, its names (id × 2) and its text (id × 2 + 1), because
- * the text may arrive later.
- */
-type Entry = {id: number} & Partial<Record<Field, string>>;
-
-const BOOST: Record<Field, number> = {title: 8, names: 5, heading: 4, row: 2, about: 0.6, text: 1, code: 0.5};
-const BM25 = {k: 1, b: 0.4, d: 0.4};
 const SYNONYM_WEIGHT = 0.5;
 /** Of a word that these docs use for one of the question. */
 const ALTERNATIVE_WEIGHT = 0.6;
-/** Share that each further place of a page adds to the page's score. */
-const FURTHER_PLACES = [1, 0.4, 0.2, 0.1];
 /** How much of the answered share is judged on the page as a whole, and not on the single place. */
 const PAGE_SHARE = 0.4;
 const EXACT_NAME = 1.6;
@@ -42,8 +30,6 @@ const PHRASE_IN_NAME = 1.3;
 const DEFINES = 2.5;
 /** Words used this often hardly tell pages apart. */
 const COMMON_USES = 300;
-/** Pages below this share of the best one answer a different question. */
-const WORST_SHARE = 0.08;
 
 export class SearchIndex {
   readonly places: Place[];
@@ -60,15 +46,7 @@ export class SearchIndex {
     this.definitions = createDefinitions(this.places, decodePostings(data.defines, this.places.length));
     this.synonyms = readSynonyms(data.synonyms);
     this.vocabulary = createVocabulary();
-    this.engine = new MiniSearch<Entry>({
-      fields: Object.keys(BOOST),
-      tokenize: indexTerms,
-      processTerm: (term) => {
-        this.vocabulary.add(term);
-        return term;
-      },
-      searchOptions: {tokenize: (term) => [term], processTerm: (term) => term, bm25: BM25, boost: BOOST},
-    });
+    this.engine = createPlaceIndex((term) => this.vocabulary.add(term));
     this.engine.addAll(this.places.map((place, index) => ({id: index * 2, ...namesOf(place)})));
     if (data.text) this.addPart(data.text);
   }
@@ -223,38 +201,4 @@ export class SearchIndex {
     const uses = Math.max(0, ...terms.map(({term}) => this.vocabulary.uses(term)));
     return Math.log(1 + COMMON_USES / (1 + uses)) + 0.3;
   }
-}
-
-function namesOf({page, heading, level, parents}: Place): Partial<Record<Field, string>> {
-  if (level === 1)
-    return {
-      title: `${page.title} ${page.label}`,
-      names: `${page.url} ${page.keywords}`,
-      about: page.trail.join(' '),
-      text: page.description,
-    };
-  const about = [page.title, ...parents].join(' ');
-  return level === ROW_LEVEL ? {row: heading, about} : {heading, about};
-}
-
-function phraseNamesOf({page, heading, level}: Place): string[] {
-  return (level === 1 ? [page.title, page.label, ...page.keywords.split(', ')] : [heading]).map(foldPhrase);
-}
-
-function groupByPage(places: Place[], scores: Map<number, number>): RankedPage[] {
-  const byPage = new Map<Page, RankedPlace[]>();
-  for (const [id, score] of scores) {
-    const place = places[id];
-    if (!place || score <= 0) continue;
-    const own = byPage.get(place.page);
-    if (own) own.push({place, score});
-    else byPage.set(place.page, [{place, score}]);
-  }
-  const pages = [...byPage].map(([page, own]) => {
-    own.sort((left, right) => right.score - left.score);
-    return {page, places: own, score: FURTHER_PLACES.reduce((sum, share, index) => sum + share * (own[index]?.score ?? 0), 0)};
-  });
-  pages.sort((left, right) => right.score - left.score);
-  const best = pages[0]?.score ?? 0;
-  return pages.filter(({score}) => score >= best * WORST_SHARE);
 }

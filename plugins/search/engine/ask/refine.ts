@@ -1,5 +1,6 @@
 /** The ranking of pages by headings and names, corrected by what their paragraphs and rows say. */
-import type {RankedPage, RankedPlace, SearchIndex} from '../searchIndex';
+import type {RankedPage, RankedPlace} from '../rankedPages';
+import type {SearchIndex} from '../searchIndex';
 import {type Place, ROW_LEVEL} from '../unpack';
 import {knowMore} from './askedWords';
 import {findWords, type FoundWord} from './findWords';

@@ -5,7 +5,8 @@
  */
 import type {PageHtml, PageText} from '../../types';
 import type {Passage, Retrieval} from '../types';
-import type {RankedPage, SearchIndex} from '../searchIndex';
+import type {RankedPage} from '../rankedPages';
+import type {SearchIndex} from '../searchIndex';
 import {ROW_LEVEL} from '../unpack';
 import {knowMore} from './askedWords';
 import {findCompared} from './compared';
