@@ -42,6 +42,11 @@ describe('indexTerms', () => {
     expect(indexTerms('hasFeature')).toEqual(['hasfeature', 'has', 'feature']);
   });
 
+  it('does not take the names of products apart', () => {
+    expect(indexTerms('JavaScript')).toEqual(['javascript']);
+    expect(indexTerms('ClickHouse')).toEqual(['clickhouse']);
+  });
+
   it('knows an address by what follows each slash', () => {
     expect(indexTerms('api.example.com/api/v1/flags')).toContain('api/v1/flags');
   });

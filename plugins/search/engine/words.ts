@@ -8,14 +8,16 @@ const WORD = /[\p{L}\p{N}%]+(?:[._\-/:@][\p{L}\p{N}%]+)*/gu;
 /** Neither joined nor with capitals inside: no parts to look for. */
 export const PLAIN = /^\p{L}\p{Ll}*$/u;
 const JOINERS = /[._\-/:@]+/;
+/** Names without parts: who writes "java", "script" or "click" does not mean these. */
+const NAMES = new Set(['JavaScript', 'TypeScript', 'ClickHouse']);
 
 /**
  * Words that a question may lose without losing its meaning. They leave the
  * query only, never the index.
  */
 const STOP_WORDS = new Set(
-  `a about after all also am an and any are as at be been being but by can cannot could did do does doing don't done for from get gets getting had has have having
-  how i i'd i'm if in into is it it's its just let like make me more must my need needs no not of on one or our ours out please s should so some such t than that the their them
+  `a about after all also am an and any anybody anyone are as at be been being but by can cannot could did do does doing don't done for from get gets getting had has have having
+  how i i'd i'm if in into is it it's its just let lets like make me more must my need needs no not of on one or our ours out please s should so some somebody someone such t than that the their them
   then there these they this those to too up us use used using via want wants was we were what what's when where whether which while who whom whose why will with within without
   would you your yours`.split(/\s+/),
 );
@@ -56,6 +58,7 @@ function fold(word: string): string {
  * Safari 16.0 does not know.
  */
 export function partsOf(word: string): string[] {
+  if (NAMES.has(word)) return [word];
   return word
     .replace(/([\p{Ll}\p{N}])(?=\p{Lu})/gu, '$1.')
     .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1.')

@@ -6,14 +6,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {knowMore} from '../../../plugins/search/engine/ask/askedWords';
-import {type Signs, signsOf} from '../../../plugins/search/engine/ask/confidence';
 import {findWords} from '../../../plugins/search/engine/ask/findWords';
 import {quoteSection} from '../../../plugins/search/engine/ask/quoteSection';
-import {rankSections} from '../../../plugins/search/engine/ask/rankSections';
+import {LOOKED_AT, rankSections} from '../../../plugins/search/engine/ask/rankSections';
 import {readQuestion} from '../../../plugins/search/engine/ask/readQuestion';
 import {createFeatures, type Features} from '../../../plugins/search/engine/ask/features';
-import {LOOKED_AT, rerank} from '../../../plugins/search/engine/ask/rerank';
+import {rerank} from '../../../plugins/search/engine/ask/rerank';
 import {priorsOf} from '../../../plugins/search/engine/ask/retrieve';
+import {type Signs, signsOf} from '../../../plugins/search/engine/ask/signs';
 import {readUnits} from '../../../plugins/search/engine/ask/units';
 import {SearchIndex} from '../../../plugins/search/engine/searchIndex';
 import {findLastBuild} from '../../../plugins/search/node/findLastBuild';

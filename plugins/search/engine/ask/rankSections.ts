@@ -3,7 +3,8 @@ import type {FoundWord} from './findWords';
 import type {Preferences} from './readQuestion';
 import {scoreUnits} from './scoreUnits';
 import {type Similarity, similarQuestions} from './similarQuestions';
-import type {AskSection, AskUnits} from './units';
+import {tellApart} from './tellApart';
+import type {AskSection, AskUnits, Unit} from './units';
 import {WEIGHTS} from './weights';
 
 export type RankedSection = {
@@ -23,6 +24,8 @@ export type RankedSection = {
  */
 export type Priors = {pages: Map<number, number>; places: Map<string, number>; definitions: Map<string, number>};
 
+/** Further down, the right one is hardly ever found. */
+export const LOOKED_AT = 30;
 const ASIDE = /^(related|next|clean up|see also)$/i;
 export const PROBLEMS = /^(problems|what can go wrong|when (something|it) (fails|does not work)|troubleshooting|check first|errors)/i;
 /** Priors and similarity are shares; this makes them comparable with the scores of units. */
@@ -38,9 +41,9 @@ export function rankSections(
 ): {ranked: RankedSection[]; scores: Float64Array; nearest: Similarity['nearest']} {
   const {scores, coverage} = scoreUnits(data, words);
   const similar = similarQuestions(data, words);
-  data.units.forEach(({kind, tab, line}, unit) => {
+  data.units.forEach((each, unit) => {
     const own = (scores[unit] ?? 0) + SHARE * WEIGHTS.similarUnit * (similar.units[unit] ?? 0);
-    scores[unit] = own * factorOf(kind, line, tab, preferences);
+    scores[unit] = own * factorOf(each, preferences);
   });
   const ranked = data.sections.flatMap((section, number): RankedSection[] => {
     const {best, top, next} = bestOf(scores, section);
@@ -62,6 +65,14 @@ export function rankSections(
     ];
   });
   ranked.sort((left, right) => right.score - left.score || left.section - right.section);
+  for (const each of ranked.slice(0, LOOKED_AT)) {
+    const section = data.sections[each.section];
+    if (!section) continue;
+    tellApart(data, words, section, scores);
+    each.best = bestOf(scores, section).best;
+    each.coverage = coverage[each.best] ?? 0;
+    each.unitSimilarity = similar.units[each.best] ?? 0;
+  }
   return {ranked, scores, nearest: similar.nearest};
 }
 
@@ -80,8 +91,8 @@ function bestOf(scores: Float64Array, {first, count}: AskSection): {best: number
   return {best, top, next};
 }
 
-function factorOf(kind: 't' | 'l' | 'r' | 'c', line: number, tab: string, {tabs}: Preferences): number {
-  const fit = tab && tabs ? (tabs.has(tab) ? WEIGHTS.tabRight : WEIGHTS.tabWrong) : 1;
+function factorOf({kind, line, tab, isOtherTab}: Unit, {tabs, anyTab}: Preferences): number {
+  const fit = tab && tabs ? (tabs.has(tab) ? WEIGHTS.tabRight : WEIGHTS.tabWrong) : isOtherTab && !anyTab ? WEIGHTS.tabOther : 1;
   // The header of a table names what its rows answer.
   if (kind === 'r') return fit * (line === 0 ? 0.5 : WEIGHTS.table);
   return fit * (kind === 'c' ? WEIGHTS.code : kind === 'l' ? WEIGHTS.list : 1);

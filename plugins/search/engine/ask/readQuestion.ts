@@ -2,6 +2,8 @@
 export type Preferences = {
   /** Labels of tabs that the question names. */
   tabs?: Set<string>;
+  /** Without such a name: whether every tab counts as much as the first. */
+  anyTab?: boolean;
   /** Pages about what the question names. */
   pages?: RegExp;
   /** It tells what goes wrong. */
@@ -53,6 +55,16 @@ const LANGUAGES: [RegExp, string[], RegExp?][] = [
 const ASKS = /^\s*(how|what|which|where|when|who|whose|can|could|is|are|do|does|did|should|may|will|would|in which|at which)\b/i;
 
 const TASK = /^\s*(how (do|can|to|should|would)|where (do|can) (i|we)|(can|could) (i|we))\b/i;
+/** Verbs that begin a task without a question mark: "Export flags as JSON". */
+const VERBS =
+  `add allow attach block change clone configure connect copy create delete deploy disable enable export find forward get give hide import
+  install integrate invite keep limit link list load make migrate move notify override point post protect publish push put read receive remove rename
+  replace require reset restrict revoke roll rotate run schedule see send set share show skip split store stream switch sync target track turn undo
+  update upgrade use verify write`.split(/\s+/);
+const COMMAND = new RegExp(`^\\s*(?:(?:i|we)(?: want|'d like| would like| need) to|${VERBS.join('|')}) \\w`, 'i');
+/** "Export fails with 500" begins like one and is none. */
+const FAILS =
+  /\b(fails?|failed|errors?|never|stuck|missing|empty|wrong|refused|cannot|can't|instead|although|but|still|crash\w*|nothing|no longer|(?:do|does|is|are|did|was) ?n[o']t)\b/i;
 const COMPARED =
   /\bdifferences? between (?:an? |the )?(.+?) and (?:an? |the )?(.+?)[\s?.!]*$|^\s*(?:an? )?(.+?) (?:vs\.?|versus) (?:an? )?(.+?)[\s?.!]*$/i;
 
@@ -63,12 +75,15 @@ export function readQuestion(question: string): Preferences {
   const [, first, second, third, fourth] = COMPARED.exec(question) ?? [];
   const left = first ?? third;
   const right = second ?? fourth;
+  const isCommand = COMMAND.test(question) && !FAILS.test(question);
   return {
     ...(tabs.length > 0 ? {tabs: new Set(tabs)} : {}),
     ...(left && right ? {compared: [left, right]} : {}),
-    isTask: TASK.test(question),
+    isTask: TASK.test(question) || isCommand,
     ...(pages.length > 0 ? {pages: new RegExp(pages.join('|'))} : {}),
-    isSymptom: /^\s*why\b/i.test(question) || (!ASKS.test(question) && question.trim().split(/\s+/).length > 2 && !/\?\s*$/.test(question)),
+    isSymptom:
+      /^\s*why\b/i.test(question) ||
+      (!isCommand && !ASKS.test(question) && question.trim().split(/\s+/).length > 2 && !/\?\s*$/.test(question)),
     isDefinition: /^\s*(what('s| is| are)|define|explain)\b/i.test(question),
   };
 }

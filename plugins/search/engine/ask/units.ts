@@ -13,14 +13,15 @@ import {WEIGHTS} from './weights';
 
 type BlockKind = 't' | 'l' | 'r' | 'c';
 
-type Unit = {
+export type Unit = {
   section: number;
   /** Number of its block in the section, and of its line in the block. */
   block: number;
   line: number;
   kind: BlockKind;
-  /** Label of the tab, or ''. */
+  /** Label of the tab, or '', and whether readers see another one first. */
   tab: string;
+  isOtherTab: boolean;
   /**
    * Units that say what it is about: the header of its table, the sentence before its list; its own
    * number when there is none.
@@ -131,10 +132,13 @@ export function readUnits(data: AskData, places: Place[]): AskUnits {
 
 function readBlocks({blocks, tabs}: AskData, section: number, units: Unit[]): void {
   let before = -1;
+  let firstTab = '';
   (blocks[section] ?? '').split(' ').forEach((packed, block) => {
     const [, kind, count, tab] = BLOCK.exec(packed) ?? [];
     if (!kind) return;
     const first = units.length;
+    const label = tab ? (tabs[Number(tab)] ?? '') : '';
+    firstTab = label && (firstTab || label);
     for (let line = 0; line < (Number(count) || 1); line += 1) {
       const own = units.length;
       units.push({
@@ -142,7 +146,8 @@ function readBlocks({blocks, tabs}: AskData, section: number, units: Unit[]): vo
         block,
         line,
         kind: kind as BlockKind,
-        tab: tab ? (tabs[Number(tab)] ?? '') : '',
+        tab: label,
+        isOtherTab: label !== firstTab,
         header: kind === 'r' ? first : own,
         intro: kind === 't' || before < 0 ? own : before,
       });

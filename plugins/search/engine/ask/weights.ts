@@ -39,6 +39,8 @@ export const WEIGHTS = {
   list: 1,
   tabRight: 1.3,
   tabWrong: 0.4,
+  /** In another tab than the first, when the question names none. */
+  tabOther: 0.8,
   pageRight: 1.2,
   problems: 1.25,
   problemsElse: 0.9,
