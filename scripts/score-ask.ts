@@ -50,7 +50,10 @@ async function main(): Promise<void> {
       (search) => runSearch(engine, search),
     );
     console.log(`cpu of a question, ${part}: ${costs(asked.map(({cost}) => cost))}`);
-    printAsk(part, asked, refused.filter(({isRight}) => isRight).length, refused.length);
+    printAsk(part, asked, shareRefused(refused), refused.length);
+    const before = refused.filter(({refusal}) => !refusal.round);
+    if (before.length < refused.length)
+      console.log(`of them, not written for fitting: refusals right ${percent(shareRefused(before))} of ${before.length}`);
     printSearch(part, searched);
     // Whoever sees a miss of the part held back would tune on it.
     if (values.misses && part === 'tune') {
@@ -67,6 +70,10 @@ async function inTurn<Item, Result>(items: Item[], run: (item: Item) => Promise<
   return results;
 }
 
+function shareRefused(refused: {isRight: boolean}[]): number {
+  return refused.filter(({isRight}) => isRight).length / refused.length;
+}
+
 function printAsk(part: QuestionPart, asked: Outcome[], refused: number, refusals: number): void {
   const score = scoreAsk(asked);
   console.log(
@@ -75,7 +82,7 @@ function printAsk(part: QuestionPart, asked: Outcome[], refused: number, refusal
       `page first ${percent(score.pageFirst)}, in three ${percent(score.pageInThree)}`,
       `section first ${percent(score.sectionFirst)}`,
       `passage first ${percent(score.passageFirst)}, in three ${percent(score.passageInThree)}`,
-      `refusals right ${percent(refused / refusals)} of ${refusals}, wrong refusals ${percent(score.wrongRefusals)}`,
+      `refusals right ${percent(refused)} of ${refusals}, wrong refusals ${percent(score.wrongRefusals)}`,
     ].join(' | '),
   );
 }

@@ -40,6 +40,8 @@ export type Refusal = {
   question: string;
   /** About the world, about another product, or about something that the platform lacks. */
   kind: 'general' | 'other' | 'lacking';
+  /** 2: written for fitting the refusals, so scored apart from those before. */
+  round?: 2;
   set: QuestionPart;
 };
 
