@@ -1,7 +1,7 @@
 /**
  * Blocks of a page as HTML to show elsewhere on the site: the same markup, so the same
- * styles, without what belongs to the one place on the page (ids, pictures, links to
- * rows of the page itself).
+ * styles, without what belongs to the one place on the page (ids, controls, headings, marks
+ * of samples, icons).
  */
 import type {Element, ElementContent, Root} from 'hast';
 
@@ -16,12 +16,16 @@ export type BlockHtml = {
   /** Of a table: the beginning up to its rows, each row, the end. */
   ofTable: (table: Element, rows: Element[], hasHeader: boolean) => string[];
   ofCode: (figure: Element, pre: Element) => string;
+  /** A picture of its own, in both colour modes. */
+  ofPicture: (figure: Element) => string;
   /** The beginning of a call-out, with a number that no other one of the page has. */
   openBox: (admonition: Element, number: number) => string;
 };
 
 const DROPPED = new Set(['img', 'picture', 'svg', 'button', 'form', 'input', 'select', 'script', 'style']);
-const DROPPED_CLASSES = ['hash-link', 'only-dark'];
+const DROPPED_CLASSES = ['hash-link', 'row-mark', 'only-dark'];
+/** The name of the sample and its first button stay: what proves it is a matter of its page. */
+const DROPPED_OF_CODE = ['code-proof', 'code-kind'];
 
 /**
  * `kept` has what was not parsed (coloured code, icons of call-outs), by the number in `data-n`.
@@ -46,9 +50,12 @@ export async function createBlockHtml(kept: string[], url: string): Promise<Bloc
       const code = kept[Number(pre.properties['dataN'])] ?? '';
       if (figure === pre) return code;
       const caption = figure.children.find((child) => isElement(child) && child.tagName === 'figcaption') as Element | undefined;
-      const actions = caption ? write(cleanElement(caption, {url, kept, keepsButtons: true})) : '';
-      return `<figure class="code" data-lang="${String(figure.properties['dataLang'] ?? 'text')}">${actions}${code}</figure>`;
+      const actions = caption ? write(cleanElement(caption, {url, kept, drops: isDroppedOfCode})) : '';
+      // The whole file, which "part" is told from, is not there.
+      const bar = actions.replace('>Copy part<', '>Copy<');
+      return `<figure class="code" data-lang="${String(figure.properties['dataLang'] ?? 'text')}">${bar}${code}</figure>`;
     },
+    ofPicture: (figure) => write(cleanElement(figure, {url, kept, drops: () => false})),
     openBox: ({properties}, number) => {
       const label = escapeHtml(String(properties['ariaLabel'] ?? 'Note'));
       return `<div class="${escapeHtml([properties['className']].flat().join(' '))}" role="note" aria-label="${label}" data-box="${number}">`;
@@ -68,22 +75,34 @@ function scrollOf(header: Element | undefined, hasHeader: boolean): string {
   return `<div class="table-scroll" tabindex="0" role="group" aria-label="${label}"${style}><table>`;
 }
 
-type Cleaning = {url: string; kept: string[]; keepsButtons?: boolean};
+type Cleaning = {url: string; kept: string[]; drops?: (element: Element) => boolean};
+
+function isDropped(element: Element): boolean {
+  return DROPPED.has(element.tagName) || DROPPED_CLASSES.some((name) => hasClass(element, name));
+}
+
+function isDroppedOfCode(element: Element): boolean {
+  if (element.tagName === 'button') return element.properties['dataCodeAction'] !== 'copy';
+  return isDropped(element) || DROPPED_OF_CODE.some((name) => hasClass(element, name));
+}
 
 function cleanElement(element: Element, cleaning: Cleaning): Element {
   const {id: _id, dataN: _dataN, ...properties} = element.properties;
   const href = properties['href'];
   if (typeof href === 'string' && href.startsWith('#')) properties['href'] = cleaning.url + href;
-  return {...element, properties, children: cleanChildren(element.children, cleaning)};
+  const children = cleanChildren(element.children, cleaning);
+  // In a quote it is no part of the page's outline.
+  if (/^h[1-6]$/.test(element.tagName))
+    return {type: 'element', tagName: 'p', properties: {}, children: [{type: 'element', tagName: 'strong', properties: {}, children}]};
+  return {...element, properties, children};
 }
 
 function cleanChildren(children: Node[], cleaning: Cleaning): ElementContent[] {
-  const {kept, keepsButtons = false} = cleaning;
+  const {kept, drops = isDropped} = cleaning;
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return [child];
     if (!isElement(child)) return [];
-    if (DROPPED.has(child.tagName) && !(keepsButtons && child.tagName === 'button')) return [];
-    if (DROPPED_CLASSES.some((name) => hasClass(child, name))) return [];
+    if (drops(child)) return [];
     const whole = hasClass(child, 'admonition-kind') ? kept[Number(child.properties['dataN'])] : undefined;
     return [whole ? ({type: 'raw', value: whole} as unknown as ElementContent) : cleanElement(child, cleaning)];
   });

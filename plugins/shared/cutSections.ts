@@ -124,6 +124,7 @@ function sectionsOf(body: Element, title: string, write: BlockHtml | undefined):
     if (element.tagName === 'ul' || element.tagName === 'ol') return addList(element);
     if (element.tagName === 'table') return addTable(element);
     if (element.tagName === 'figure' && hasClass(element, 'code')) return addCode(element);
+    if (element.tagName === 'figure' && hasClass(element, 'picture')) return addPicture(element);
     if (element.tagName === 'pre') return add({kind: 'code', text: rawText(element).trimEnd()}, ({ofCode}) => ofCode(element, element));
     if (element.properties['role'] === 'tabpanel') return visitTab(element);
     if (hasClass(element, 'admonition')) return visitBox(element);
@@ -176,6 +177,10 @@ function sectionsOf(body: Element, title: string, write: BlockHtml | undefined):
     if (!pre) return;
     const language = String(figure.properties['dataLang'] ?? 'text');
     add({kind: 'code', text: rawText(pre).trimEnd(), language}, ({ofCode}) => ofCode(figure, pre));
+  }
+
+  function addPicture(figure: Element): void {
+    add({kind: 'text', text: textOf(figure)}, ({ofPicture}) => ofPicture(figure));
   }
 
   visitChildren(body.children);

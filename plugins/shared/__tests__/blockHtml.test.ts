@@ -23,6 +23,29 @@ it('keeps the colours of code, with its bar', async () => {
   );
 });
 
+it('keeps the name and the copy button of a sample, and no mark or other control of its page', async () => {
+  const [html] = await htmlOf(
+    '<figure class="code" data-lang="js"><figcaption class="code-bar"><span class="code-title">app.js</span><a class="code-kind" href="#s">Continues</a><span class="code-proof">executed</span><span class="code-actions"><button data-code-action="wrap">Wrap</button><button data-code-action="copy">Copy part</button></span></figcaption><pre>a</pre></figure>',
+  );
+  expect(html).toBe(
+    '<figure class="code" data-lang="js"><figcaption class="code-bar"><span class="code-title">app.js</span><span class="code-actions"><button data-code-action="copy">Copy</button></span></figcaption><pre>a</pre></figure>',
+  );
+});
+
+it('writes headings without an id as text, and no links of rows to themselves', async () => {
+  expect(await htmlOf('<h4>Plain <code>a</code></h4><p>Row<a class="row-anchor row-mark" href="#r">#</a></p>')).toEqual([
+    '<p><strong>Plain <code>a</code></strong></p>',
+    '<p>Row</p>',
+  ]);
+});
+
+it('keeps a picture in both colour modes, with its caption', async () => {
+  const link = (mode: string) =>
+    `<a href="/i-${mode}.png" data-enlarge="" role="button" class="only-${mode}"><picture><source srcset="/i-${mode}.webp"><img src="/i-${mode}.png" alt="Tab" width="10" height="10"></picture></a>`;
+  const figure = `<figure class="picture">${link('light')}${link('dark')}<figcaption>Seen</figcaption></figure>`;
+  expect(await htmlOf(figure)).toEqual([figure]);
+});
+
 it('takes a table apart by its lines, so that some can be left out', async () => {
   const [html] = await htmlOf(
     '<div class="table-scroll"><table><thead><tr><th>A</th><th>B</th><th>C</th></tr></thead><tbody><tr id="r"><td>1</td></tr></tbody></table></div>',
