@@ -7,14 +7,14 @@ const END = '</div>';
 
 /**
  * The title, the paragraphs and the code of a call-out are blocks of their own, each in its box:
- * shown together they stand in one.
+ * shown together they stand in one. A table that is shown in two parts keeps its own.
  */
 export function joinBoxes(blocks: Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
     const before = joined.at(-1);
     const [box] = BOX.exec(block.html ?? '') ?? [];
-    if (box && before?.html?.startsWith(box))
+    if (box && before?.html?.startsWith(box) && !before.rest && !block.rest)
       joined[joined.length - 1] = {...before, html: before.html.slice(0, -END.length) + (block.html ?? '').slice(box.length)};
     else joined.push(block);
   }

@@ -20,6 +20,8 @@ export const TEXTS = {
   about: 'About answers',
   also: 'Also',
   wholeSection: 'Read on in the page',
+  moreRows: (count: number) => `${count} more row${count === 1 ? '' : 's'}`,
+  rowsOnPage: (count: number) => `${count} more row${count === 1 ? '' : 's'} on the page`,
   narrow: 'Narrow it down',
   sources: 'Sources',
   unsupported: 'Not supported by what it cites:',

@@ -20,17 +20,36 @@ describe('quoteSection', () => {
     });
   });
 
-  it('keeps the row that answers and the best others of a long table, in their order', () => {
+  it('leads with the row that answers and keeps the best others of a long table, in their order', () => {
     const rows = ['Name | Effect', ...Array.from({length: 30}, (_, row) => `ROW_${row} | effect`)];
     const scores = new Float64Array(100);
     scores[10 + 3] = 2;
+    scores[10 + 25] = 2.3;
     const {blocks, isCut} = quoteSection({blocks: [['r', rows.join('\n')]], first: 10, best: 10 + 25}, scores, plain);
     const lines = blocks[0]?.text.split('\n') ?? [];
-    expect(lines).toHaveLength(9);
-    expect(lines[0]).toBe('Name | Effect');
-    expect(lines).toContain('ROW_2 | effect');
-    expect(lines.at(-1)).toBe('ROW_24 | effect');
+    expect(lines).toEqual(['Name | Effect', ...[24, 0, 1, 2, 3, 4, 5, 6].map((row) => `ROW_${row} | effect`)]);
+    expect(blocks[0]).toMatchObject({answering: 1, left: 22});
     expect(isCut).toBe(true);
+  });
+
+  it('orders the rows of a long table by how well they fit when none stands out', () => {
+    const rows = ['Name | Effect', ...Array.from({length: 30}, (_, row) => `ROW_${row} | effect`)];
+    const scores = new Float64Array(100);
+    scores[10 + 3] = 2;
+    scores[10 + 25] = 2.1;
+    const [table] = quoteSection({blocks: [['r', rows.join('\n')]], first: 10, best: 10 + 25}, scores, plain).blocks;
+    expect(table?.text.split('\n').slice(0, 4)).toEqual(['Name | Effect', 'ROW_24 | effect', 'ROW_2 | effect', 'ROW_0 | effect']);
+    expect(table).not.toHaveProperty('answering');
+  });
+
+  it('leaves a short table, and one that another block answers for, as it is', () => {
+    const short: TextBlock = ['r', 'Name | Effect\nA | a\nB | b\nC | c'];
+    expect(quoteSection({blocks: [short], first: 0, best: 3}, none, plain).blocks).toEqual([{kind: 'table', text: short[1]}]);
+    const long: TextBlock = ['r', ['Name | Effect', ...Array.from({length: 30}, (_, row) => `ROW_${row} | effect`)].join('\n')];
+    const [, table] = quoteSection({blocks: [['t', 'All of them.'], long], first: 0, best: 0}, none, plain).blocks;
+    expect(table?.text.split('\n').slice(0, 3)).toEqual(['Name | Effect', 'ROW_0 | effect', 'ROW_1 | effect']);
+    expect(table).toMatchObject({left: 22});
+    expect(table).not.toHaveProperty('answering');
   });
 
   it('keeps only the rows that are known to answer, whichever cell names them', () => {
@@ -38,6 +57,7 @@ describe('quoteSection', () => {
     const section = {blocks: [['r', rows.join('\n')] as TextBlock], first: 10, best: 11, rows: new Set(['ROW_7', 'ROW_20'])};
     const {blocks, line} = quoteSection(section, none, plain);
     expect(blocks[0]?.text.split('\n')).toEqual(['Level | Name | Effect', 'project | ROW_7 | effect', 'project | ROW_20 | effect']);
+    expect(blocks[0]).toMatchObject({answering: 2, left: 28});
     expect(line).toContain('ROW_7');
   });
 
@@ -63,12 +83,21 @@ describe('quoteSection', () => {
     ]);
   });
 
-  it('leaves the same rows out of the table as on the page', () => {
+  it('takes the rows that answer out of the table as on the page, both parts with the names of columns', () => {
     const lines = ['Name | Effect', ...Array.from({length: 12}, (_, row) => `ROW_${row} | effect`)];
     const html = [['<table>', '<thead>', ...lines.slice(1).map((line) => `<tr>${line.split(' ')[0]}`), '</table>']];
-    const {blocks, line} = quoteSection({blocks: [['r', lines.join('\n')]], first: 0, best: 12, html}, none, plain);
-    expect(blocks[0]?.html).toBe(`<table><thead>${[0, 1, 2, 3, 4, 5, 6, 11].map((row) => `<tr>ROW_${row}`).join('')}</table>`);
+    const scores = new Float64Array(20);
+    scores[12] = 2;
+    const {blocks, line} = quoteSection({blocks: [['r', lines.join('\n')]], first: 0, best: 12, html}, scores, plain);
+    expect(blocks[0]?.html).toBe('<table><thead><tr data-answers>ROW_11</table>');
+    expect(blocks[0]?.rest).toBe(`<table><thead>${[0, 1, 2, 3, 4, 5, 6].map((row) => `<tr>ROW_${row}`).join('')}</table>`);
     expect(line).toBe('ROW_11 · effect');
+    scores[5] = 1.7;
+    const [table] = quoteSection({blocks: [['r', lines.join('\n')]], first: 0, best: 12, html}, scores, plain).blocks;
+    expect(table?.html).toBe(
+      `<table><thead><tr data-answers>ROW_11${[0, 1, 2, 3, 4, 5, 6].map((row) => `<tr>ROW_${row}`).join('')}</table>`,
+    );
+    expect(table).not.toHaveProperty('rest');
   });
 
   it('leaves out what is far from the answer in a long section', () => {

@@ -44,6 +44,21 @@ export type SearchAnswer = {
   suggestions: string[];
 };
 
+export type PassageBlock = {
+  kind: 'text' | 'list' | 'table' | 'code';
+  text: string;
+  language?: string;
+  tab?: string;
+  /** As on the page. */
+  html?: string;
+  /** Of a table: how many rows answer. They come first, and are marked in `html`. */
+  answering?: number;
+  /** When they stand out, `html` has them alone, and this is the table with its other rows. */
+  rest?: string;
+  /** How many rows the page has beyond those. */
+  left?: number;
+};
+
 /** A part of a page, quoted as written. */
 export type Passage = {
   url: string;
@@ -51,7 +66,7 @@ export type Passage = {
   heading: string;
   /** Headings above, outermost first. */
   parents?: string[];
-  blocks: {kind: 'text' | 'list' | 'table' | 'code'; text: string; language?: string; tab?: string; html?: string}[];
+  blocks: PassageBlock[];
   /** The sentence, item or row that answers. */
   line?: string;
   /** Whether the page says more here than is quoted. */

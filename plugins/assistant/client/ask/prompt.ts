@@ -1,5 +1,5 @@
 import type {Passage} from '../../../search/client';
-import {pathOf} from '../answerAsText';
+import {pathOf} from '../pathOf';
 import type {Turn} from './types';
 
 export type Message = {role: 'system' | 'user' | 'assistant'; content: string};

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {Passage} from '../../../search/client';
-import {pathOf} from '../answerAsText';
+import {pathOf} from '../pathOf';
 import styles from './answer.module.css';
 import {PassageLink} from './PassageLink';
 

@@ -1,9 +1,10 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {type MouseEvent, type ReactNode, useLayoutEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 
-import type {Passage} from '../../../search/client';
-import {pathOf} from '../answerAsText';
-import {joinBoxes} from '../joinBoxes';
+import {applyHost, readHost} from '../../../preferences/client';
+import type {Passage, PassageBlock} from '../../../search/client';
+import {pathOf} from '../pathOf';
+import {leadBlocks} from '../leadBlocks';
 import {TEXTS} from '../texts';
 import styles from './answer.module.css';
 import {PassageLink} from './PassageLink';
@@ -15,11 +16,18 @@ type Props = {passage: Passage; onNavigate: () => void};
 export function Lead({passage, onNavigate}: Props): ReactNode {
   const history = useHistory();
   const {url, blocks, isCut = false} = passage;
+  const left = blocks.reduce((sum, block) => sum + (block.left ?? 0), 0);
+  // Samples name the reader's own server, as they do on the page.
+  useLayoutEffect(() => {
+    const host = readHost();
+    if (host) applyHost(host);
+  }, [blocks]);
 
   function onClick(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.target || link.origin !== window.location.origin) return;
+    // Pictures are enlarged and files fetched as on the page (plugins/images).
+    if (link.target || link.origin !== window.location.origin || link.matches('[data-enlarge], [data-loop], [download]')) return;
     event.preventDefault();
     onNavigate();
     history.push(link.pathname + link.search + link.hash);
@@ -34,17 +42,34 @@ export function Lead({passage, onNavigate}: Props): ReactNode {
       </figcaption>
       {/* Links in it are reachable by keyboard; a click on one reaches this element as well. */}
       <blockquote cite={url} className="markdown" onClick={onClick}>
-        {joinBoxes(blocks).map((block, index) =>
-          block.html ? <div key={index} dangerouslySetInnerHTML={{__html: block.html}} /> : <PlainBlock key={index} {...block} />,
-        )}
+        {leadBlocks(blocks).map((block, index) => (
+          <LeadBlock key={index} {...block} />
+        ))}
       </blockquote>
       {isCut && (
         <p className={styles.more}>
           <PassageLink url={url} onNavigate={onNavigate}>
-            {TEXTS.wholeSection}
+            {left > 0 ? TEXTS.rowsOnPage(left) : TEXTS.wholeSection}
           </PassageLink>
         </p>
       )}
     </figure>
+  );
+}
+
+/** Rows that answer are marked as the row of an address is; the others are a click away. */
+function LeadBlock(block: PassageBlock): ReactNode {
+  const {html, rest, text, answering = 0} = block;
+  if (!html) return <PlainBlock {...block} />;
+  return (
+    <>
+      <div dangerouslySetInnerHTML={{__html: html}} />
+      {rest && (
+        <details className={styles.rest}>
+          <summary>{TEXTS.moreRows(text.split('\n').length - 1 - answering)}</summary>
+          <div dangerouslySetInnerHTML={{__html: rest}} />
+        </details>
+      )}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
-import type {Passage} from '../../../search/client';
+import type {PassageBlock} from '../../../search/client';
 
 /** A block of which only the text is there: offline, or from the data of another build. */
-export function PlainBlock({kind, text}: Passage['blocks'][number]): ReactNode {
+export function PlainBlock({kind, text, answering = 0}: PassageBlock): ReactNode {
   const lines = text.split('\n');
   if (kind === 'code') {
     return (
@@ -12,14 +12,37 @@ export function PlainBlock({kind, text}: Passage['blocks'][number]): ReactNode {
       </pre>
     );
   }
-  if (kind === 'list' || kind === 'table') {
+  if (kind === 'list') {
     return (
       <ul>
         {lines.map((line, index) => (
-          <li key={index}>{line.split(' | ').filter(Boolean).join(' · ')}</li>
+          <li key={index}>{line}</li>
         ))}
       </ul>
     );
   }
-  return <p>{text}</p>;
+  if (kind !== 'table') return <p>{text}</p>;
+  const [header = [], ...rows] = lines.map((line) => line.split(' | '));
+  return (
+    <div className="table-scroll" tabIndex={0} role="group" aria-label={`Table: ${header.join(', ')}`}>
+      <table>
+        <thead>
+          <tr>
+            {header.map((cell, index) => (
+              <th key={index}>{cell}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} data-answers={index < answering ? '' : undefined}>
+              {row.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

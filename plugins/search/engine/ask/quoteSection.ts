@@ -13,6 +13,15 @@ const KINDS = {t: 'text', l: 'list', r: 'table', c: 'code'} as const;
 /** Up to here a section is quoted whole. */
 const CHARACTERS = 2600;
 const ROWS = 8;
+/** A table of fewer is read at a glance: its rows stay as they are. */
+const FEW_ROWS = 4;
+/**
+ * How much better than every other row of its table the best one fits, to lead, and for the others
+ * to be folded. On our questions it was then the right row in 91 % and 96 % of the tables.
+ */
+const LEADS = 1.1;
+const IS_CLEAR = 1.3;
+const WORTH_FOLDING = 4;
 const LINES_OF_CODE = 40;
 const LONGEST_LINE = 240;
 /** Tables by level have the name in the second cell. */
@@ -129,29 +138,46 @@ function isNamed(line: string, rows: Set<string>): boolean {
 
 type Wanted = {best: number; rows: Set<string> | undefined};
 
-function shorten({block, first}: Numbered, {best, rows}: Wanted, scores: Float64Array, html?: string | string[]): Block {
+function shorten({block, first}: Numbered, wanted: Wanted, scores: Float64Array, html?: string | string[]): Block {
   const [kind, text, language, tab] = block;
-  const lines = text.split('\n');
   const extra = {kind: KINDS[kind], ...(language ? {language} : {}), ...(tab ? {tab} : {})};
-  if (kind !== 'r' || lines.length <= ROWS + 1) {
-    const isLong = kind === 'c' && lines.length > LINES_OF_CODE;
-    return {...extra, text: isLong ? [...lines.slice(0, LINES_OF_CODE), '…'].join('\n') : text, ...shownAs(html)};
-  }
-  const byScore = lines
-    .map((_, line) => line)
-    .slice(1)
-    .sort((left, right) => scoreOf(right) - scoreOf(left) || left - right);
-  function scoreOf(line: number): number {
-    return first + line === best ? Number.POSITIVE_INFINITY : (scores[first + line] ?? 0);
-  }
-  const named = rows ? byScore.filter((line) => isNamed(lines[line] ?? '', rows)) : [];
-  const kept = new Set([0, ...(named.length > 0 ? named : byScore.slice(0, ROWS))]);
-  return {...extra, text: lines.filter((_, line) => kept.has(line)).join('\n'), ...shownAs(html, kept)};
+  const lines = text.split('\n');
+  if (kind === 'r')
+    return {...extra, ...shortenTable(lines, (line) => scores[first + line] ?? 0, {...wanted, best: wanted.best - first}, html)};
+  const isLong = kind === 'c' && lines.length > LINES_OF_CODE;
+  return {...extra, text: isLong ? [...lines.slice(0, LINES_OF_CODE), '…'].join('\n') : text, ...(html ? {html: String(html)} : {})};
 }
 
-/** Between the beginning and the end of a table stand its lines. */
-function shownAs(html: string | string[] | undefined, kept?: Set<number>): {html?: string} {
-  if (!html) return {};
-  if (typeof html === 'string') return {html};
-  return {html: html.filter((_, index) => !kept || index === 0 || index === html.length - 1 || kept.has(index - 1)).join('')};
+/**
+ * The header, the rows that answer, and the others in the order of the page: of a long table
+ * only the best of them, and where none stands out, those by how well they fit.
+ */
+function shortenTable(
+  lines: string[],
+  scoreOf: (line: number) => number,
+  {best, rows}: Wanted,
+  html?: string | string[],
+): Omit<Block, 'kind'> {
+  const body = lines.map((_, line) => line).slice(1);
+  const byScore = [...body].sort((left, right) => scoreOf(right) - scoreOf(left) || left - right);
+  const named = rows ? body.filter((line) => isNamed(lines[line] ?? '', rows)) : [];
+  const lead = scoreOf(best) / (scoreOf(byScore.find((line) => line !== best) ?? 0) || Number.MIN_VALUE);
+  const standsOut = body.length >= FEW_ROWS && body.includes(best) && lead >= LEADS;
+  const answering = named.length > 0 ? named : standsOut ? [best] : [];
+  const room = body.length <= ROWS ? ROWS : named.length > 0 ? 0 : ROWS - answering.length;
+  const near = byScore.filter((line) => !answering.includes(line)).slice(0, room);
+  const left = body.length - answering.length - near.length;
+  const others = left > 0 && answering.length === 0 ? near : near.sort((one, other) => one - other);
+  const isFolded = (named.length > 0 || lead >= IS_CLEAR) && answering.length > 0 && others.length >= WORTH_FOLDING;
+  const parts = Array.isArray(html) ? html : undefined;
+  const show = (...shown: (string | undefined)[]) => [parts?.[0], parts?.[1], ...shown, parts?.at(-1)].join('');
+  const marked = answering.map((line) => parts?.[line + 1]?.replace('<tr', '<tr data-answers'));
+  const unmarked = others.map((line) => parts?.[line + 1]);
+  return {
+    text: [0, ...answering, ...others].map((line) => lines[line]).join('\n'),
+    ...(answering.length > 0 ? {answering: answering.length} : {}),
+    ...(left > 0 ? {left} : {}),
+    ...(parts && {html: isFolded ? show(...marked) : show(...marked, ...unmarked)}),
+    ...(parts && isFolded ? {rest: show(...unmarked)} : {}),
+  };
 }

@@ -51,7 +51,7 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
     if (!page || !place || first === undefined) return [];
     const id = place.url.split('#')[1] ?? '';
     const number = texts[position]?.sections.findIndex(([, own]) => own === id) ?? -1;
-    const blocks = texts[position]?.sections[number]?.[2] ?? [['t', `${place.shown} …`] as ['t', string]];
+    const blocks = texts[position]?.sections[number]?.[2] ?? [['t', place.shown.replace(/…?$/, '…')] as ['t', string]];
     const quoted = quoteSection(
       {
         blocks,

@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+
+import {leadBlocks} from '../client/leadBlocks';
+
+const text = (words: string) => ({kind: 'text' as const, text: words});
+
+it('leaves out a last sentence that announces what is not quoted', () => {
+  const shown = (...words: string[]) => leadBlocks(words.map(text)).map((block) => block.text);
+  expect(shown('Calls are counted.', 'To see yours, enter it here:')).toEqual(['Calls are counted.']);
+  expect(shown('First:', 'Last.')).toEqual(['First:', 'Last.']);
+  expect(shown('Enter it here:')).toEqual(['Enter it here:']);
+  expect(leadBlocks([text('Run:'), {kind: 'code', text: 'a:'}])).toHaveLength(2);
+});
