@@ -40,7 +40,7 @@ it('copies the passage as Markdown with its address', () => {
       '- one\n- two',
       '| Name | Effect |\n| --- | --- |\n| A | b |',
       '```bash\npip install\n```',
-      'SDKs › Server › Initialise: https://docs.example/clients/#init',
+      'Source: [SDKs › Server › Initialise](https://docs.example/clients/#init)',
     ].join('\n\n'),
   );
 });

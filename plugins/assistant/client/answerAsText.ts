@@ -1,4 +1,8 @@
-import type {Passage} from '../../search/client';
+import {readHost} from '../../preferences/client';
+import type {Passage, PassageBlock} from '../../search/client';
+import {htmlAsMarkdown} from './htmlAsMarkdown';
+import {leadBlocks} from './leadBlocks';
+import {pathOf} from './pathOf';
 import type {Answer} from './useAsk';
 
 /**
@@ -6,20 +10,18 @@ import type {Answer} from './useAsk';
  * addresses of what it rests on.
  */
 export function answerAsText({text, passages, isGenerative, status}: Answer, origin: string): string {
-  if (isGenerative && status === 'done') {
-    const sources = passages.map((passage, index) => `[${index + 1}] ${pathOf(passage)}: ${origin}${passage.url}`);
-    return [text.trim(), '', ...sources].join('\n');
-  }
+  const linkTo = (passage: Passage) => `[${pathOf(passage)}](${origin}${passage.url})`;
+  // Numbered as they are cited.
+  if (isGenerative && status === 'done')
+    return `${text.trim()}\n\n${passages.map((passage, index) => `${index + 1}. ${linkTo(passage)}`).join('\n')}`;
   const [lead] = passages;
-  return lead ? [...lead.blocks.map(blockAsText), `${pathOf(lead)}: ${origin}${lead.url}`].join('\n\n') : '';
+  return lead
+    ? [...leadBlocks(lead.blocks).map((block) => blockAsText(block, origin)), `Source: ${linkTo(lead)}`].filter(Boolean).join('\n\n')
+    : '';
 }
 
-/** Where a passage stands: page, headings above, heading. */
-export function pathOf({page, parents = [], heading}: Pick<Passage, 'page' | 'parents' | 'heading'>): string {
-  return [page, ...parents, heading].filter(Boolean).join(' › ');
-}
-
-function blockAsText({kind, text, language = ''}: Passage['blocks'][number]): string {
+function blockAsText({kind, text, html, language = ''}: PassageBlock, origin: string): string {
+  if (html) return htmlAsMarkdown(html, origin, readHost());
   if (kind === 'code') return `\`\`\`${language}\n${text}\n\`\`\``;
   if (kind === 'list') return text.replace(/^/gm, '- ');
   if (kind !== 'table') return text;

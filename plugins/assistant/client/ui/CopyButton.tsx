@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
+import {copyBySelection} from '../../../shared/browser/copyBySelection';
 import {TEXTS} from '../texts';
 import styles from './styles.module.css';
 
@@ -13,17 +14,17 @@ export function CopyButton({text}: {text: () => string}): ReactNode {
     return () => clearTimeout(timer);
   }, [isCopied]);
   return (
-    <button
-      type="button"
-      className={styles.smallButton}
-      onClick={() =>
-        void navigator.clipboard.writeText(text()).then(
-          () => setIsCopied(true),
-          () => undefined,
-        )
-      }
-    >
+    <button type="button" className={styles.smallButton} onClick={() => void copy(text()).then(setIsCopied)}>
       <span aria-live="polite">{isCopied ? TEXTS.copied : TEXTS.copy}</span>
     </button>
   );
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
 }
