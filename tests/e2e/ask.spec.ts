@@ -86,12 +86,141 @@ test('stays at its beginning, with code in colours and in the language that was 
   expect({scrollTop, hasMore}).toEqual({scrollTop: 0, hasMore: true});
 });
 
+/** How far the last question stands below the upper edge of the answers. */
+const questionTop = (page: Page) =>
+  box(page)
+    .getByRole('region', {name: 'Answers'})
+    .evaluate((list) => {
+      const last = [...list.querySelectorAll(':scope > article')].at(-1);
+      return Math.round((last?.getBoundingClientRect().top ?? 0) - list.getBoundingClientRect().top);
+    });
+
+for (const width of [390, 1280])
+  test(`has each new question at its top, with the answer below it, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await visit(page);
+    await ask(page, 'what counts as an api call');
+    await expect(box(page).getByRole('status')).toHaveText('Answer complete');
+    const release = await hold(page, isPageText);
+    for (const [question, said] of [
+      ['How do I verify a webhook signature in Python?', 'Answer complete'],
+      ['who is the president of France', 'Nothing in these docs answers that.'],
+    ] as const) {
+      await field(page).fill(question);
+      await page.keyboard.press('Enter');
+      await expect(box(page).getByRole('heading', {name: question})).toBeVisible();
+      expect(await questionTop(page)).toBeLessThanOrEqual(4);
+      release();
+      await expect(box(page).getByRole('status')).toHaveText(said);
+      expect(await questionTop(page)).toBeLessThanOrEqual(4);
+    }
+  });
+
+test('keeps the question at its top while a model writes, and stays where the reader goes', async ({page}) => {
+  await page.addInitScript(() => {
+    const create = async () => ({
+      promptStreaming: () => new ReadableStream({start: (controller) => void Object.assign(window, {answer: controller})}),
+      destroy: () => undefined,
+    });
+    Object.assign(window, {LanguageModel: {availability: async () => 'available', create}});
+    localStorage.setItem('site.ask.device-model', 'yes');
+  });
+  const write = (text: string) =>
+    page.evaluate((part) => (window as unknown as {answer: ReadableStreamDefaultController}).answer.enqueue(part), text);
+  const end = () => page.evaluate(() => (window as unknown as {answer: ReadableStreamDefaultController}).answer.close());
+  const begun = () => page.waitForFunction(() => 'answer' in window);
+  const long = 'A line of the answer [1].\n\n'.repeat(60);
+  await visit(page);
+  await ask(page, 'how do I reset the admin password');
+  await begun();
+  await write(long);
+  await end();
+  await expect(box(page).getByRole('status')).toHaveText('Answer complete');
+  await page.evaluate(() => Reflect.deleteProperty(window, 'answer'));
+  await field(page).fill('what counts as an api call');
+  await page.keyboard.press('Enter');
+  await begun();
+  expect(await questionTop(page)).toBeLessThanOrEqual(4);
+  await write(`First. ${long}`);
+  await expect(box(page).getByText('First.')).toBeVisible();
+  expect(await questionTop(page)).toBeLessThanOrEqual(4);
+  await box(page)
+    .getByRole('region', {name: 'Answers'})
+    .evaluate((list) => list.scrollBy(0, 200));
+  const top = await questionTop(page);
+  await write(`Last. ${long}`);
+  await end();
+  await expect(box(page).getByRole('status')).toHaveText('Answer complete');
+  expect(await questionTop(page)).toBe(top);
+});
+
+test('shows the first words of a model while it goes on, and keeps them when it is stopped', async ({page}) => {
+  await page.addInitScript(() => {
+    const create = async () => ({
+      promptStreaming: () => new ReadableStream({start: (controller) => controller.enqueue('Only the beginning')}),
+      destroy: () => undefined,
+    });
+    Object.assign(window, {LanguageModel: {availability: async () => 'available', create}});
+    localStorage.setItem('site.ask.device-model', 'yes');
+  });
+  await visit(page);
+  await ask(page, 'how do I reset the admin password');
+  await expect(box(page).getByText('Only the beginning')).toBeVisible();
+  await box(page).getByRole('button', {name: 'Stop'}).click();
+  await expect(box(page).getByText('Stopped.', {exact: true}).first()).toBeVisible();
+  await expect(box(page).getByText('Only the beginning')).toBeVisible();
+});
+
 test('shows tables as on the page and breaks no word of them', async ({page}) => {
   await visit(page);
   await ask(page, 'What are the rate limits?');
   await expect(lead(page).locator('table.rows tr').nth(1)).toBeVisible({timeout: 20_000});
-  await expect(box(page).getByRole('link', {name: 'Read on in the page'})).toBeVisible();
+  await expect(box(page).getByRole('link', {name: /^\d+ more rows on the page$/})).toBeVisible();
   expect(await lead(page).locator('[id]').count()).toBe(0);
+});
+
+test('leads with the row that answers, marked, and folds the others', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page);
+  await ask(page, 'Is it dangerous to change the hashing setting of an environment?');
+  const rows = lead(page).locator('tr:visible');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Use consistent hashing');
+  const marked = await rows.evaluate((row) => getComputedStyle(row).backgroundColor);
+  expect(marked).not.toBe('rgba(0, 0, 0, 0)');
+  await lead(page)
+    .getByText(/^\d+ more rows$/)
+    .click();
+  await expect(rows.nth(1)).toBeVisible();
+  expect(await rows.nth(1).evaluate((row) => getComputedStyle(row).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
+  await expect(box(page).getByRole('link', {name: /^\d+ more rows on the page$/})).toHaveAttribute('href', /#all-settings$/);
+});
+
+test('copies code, tables and links as Markdown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => localStorage.setItem('docs.host', 'https://flags.example.com'));
+  await visit(page);
+  const copied = async (question: string) => {
+    await field(page).fill(question);
+    await page.keyboard.press('Enter');
+    await expect(box(page).getByRole('heading', {name: question})).toBeVisible();
+    await expect(box(page).getByRole('status')).toHaveText('Answer complete');
+    await box(page).locator('article').last().getByRole('button', {name: 'Copy', exact: true}).last().click();
+    await expect(box(page).locator('article').last().getByRole('button', {name: 'Copied!'})).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await ask(page, 'segments');
+  const code = await copied('How do I verify a webhook signature in Python?');
+  expect(code).toMatch(/^```python\nimport hashlib\n/m);
+  expect(code).toMatch(/^1\. Read the body as bytes/m);
+  expect(code).not.toMatch(/Node\.js|Wrap/);
+  expect(code).toMatch(/\n\nSource: \[Webhooks › Signature\]\(http.*\/system-administration\/webhooks#signature\)$/);
+  const table = await copied('what counts as an api call');
+  expect(table).toContain('| Name in charts and API | Request | Made by |\n| --- | --- | --- |\n| Flags, `flags` | `GET /api/v1/flags/` |');
+  // Samples name the reader's own server.
+  const sample = await copied('How do I initialise the SDK on my server?');
+  expect(sample).toContain('https://flags.example.com/api/v1/');
+  await expect(lead(page).last()).toContainText('https://flags.example.com/api/v1/');
 });
 
 test('narrows the answer to another language', async ({page}) => {
@@ -142,7 +271,7 @@ test('thinks, answers, can be asked again, and copies', async ({page, context}) 
   await expect(box(page).getByRole('button', {name: 'Copied!'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const link = await box(page).locator('figcaption a').first().getAttribute('href');
-  expect(copied.endsWith(`: ${new URL(link ?? '', page.url()).href}`)).toBe(true);
+  expect(copied.endsWith(`](${new URL(link ?? '', page.url()).href})`)).toBe(true);
   expect(copied.length).toBeGreaterThan(200);
   await field(page).fill('and on the free plan?');
   await page.keyboard.press('Enter');
@@ -169,6 +298,22 @@ test('can be stopped', async ({page}) => {
   release();
   await settled(page);
   await expect(box(page).locator('blockquote')).toHaveCount(0);
+});
+
+test('keeps the keys after a button that goes away was pressed', async ({page}) => {
+  await visit(page);
+  await page.route('**/assets/search/**/ask.json', (route) => route.abort());
+  await ask(page, 'how do I reset the admin password');
+  await box(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(box(page).getByRole('button', {name: 'Try again'})).toBeVisible();
+  expect(await box(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.unroute('**/assets/search/**/ask.json');
+  await field(page).fill('what counts as an api call');
+  await box(page).getByRole('button', {name: 'Ask', exact: true}).click();
+  await expect(box(page).getByRole('status')).toHaveText('Answer complete');
+  await expect(box(page).getByRole('region', {name: 'Answers'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(searchBox(page)).toBeVisible();
 });
 
 test('refuses kindly what the docs do not answer', async ({page}) => {

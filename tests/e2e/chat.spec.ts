@@ -56,6 +56,19 @@ test('hands the report to e-mail, the issue tracker or the community, and asks w
   await expect(message(page)).toHaveValue('');
 });
 
+test('stays as wide as its panel when an answer has code', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/support/');
+  await panel(page).getByRole('button', {name: 'Show the form'}).click();
+  await message(page).fill('How do I verify a webhook signature in Python?');
+  await panel(page).getByRole('button', {name: 'See what the docs say'}).click();
+  await expect(panel(page).locator('figure.code').first()).toBeVisible();
+  const {scrollWidth, clientWidth} = await panel(page)
+    .locator('form')
+    .evaluate(({scrollWidth, clientWidth}) => ({scrollWidth, clientWidth}));
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 test('shows what the docs say to the message before it is sent', async ({page}) => {
   await page.goto('/support/');
   await expect(panel(page).getByRole('button', {name: 'See what the docs say'})).toHaveCount(0);

@@ -90,7 +90,7 @@ test.describe(`hostile input (${hostile.length} texts)`, () => {
       await panel.getByRole('textbox', {name: 'Your question'}).fill(`how do I ${text.slice(0, 200)}`);
       await page.keyboard.press('Enter');
       await expect(panel.locator('article')).toHaveCount(index + 1);
-      await expect(panel.getByRole('status')).toHaveText('Answer complete');
+      await expect(panel.getByRole('status')).toHaveText(/^Answer complete$|^Nothing in these docs answers that\.$/);
       await expectOnlyText(page);
     }
   });

@@ -52,6 +52,11 @@ export function useAsk(onDevice: Writer | null) {
       const before = history.current.filter((turn) => turn.id < id);
       let text = '';
       let drawn = 0;
+      let later: ReturnType<typeof setTimeout> | undefined;
+      const draw = (event: AskEvent): void => {
+        drawn = performance.now();
+        update(id, (answer) => changeOf(event, answer, text));
+      };
       let passages: Passage[] = [];
       try {
         const backend = await createAskBackend(search, service, onDevice, refinement);
@@ -60,16 +65,18 @@ export function useAsk(onDevice: Writer | null) {
           signal.throwIfAborted();
           if (event.type === 'passages') passages = event.passages;
           if (event.type === 'text') text += event.text;
-          if (event.type === 'text' && performance.now() - drawn < DRAWN_EVERY_MS) continue;
-          drawn = performance.now();
-          const written = text;
-          update(id, (answer) => changeOf(event, answer, written));
+          clearTimeout(later);
+          // Whatever comes too soon is drawn in a moment: the next words may let the reader wait.
+          if (event.type === 'text' && performance.now() - drawn < DRAWN_EVERY_MS) later = setTimeout(draw, DRAWN_EVERY_MS, event);
+          else draw(event);
         }
         history.current = [...before, {id, question, answer: text}];
         const {unsupported} = text && backend.isGrounded ? checkSupport(text, question, passages) : {unsupported: []};
         update(id, () => ({status: 'done', text, unsupported}));
       } catch (error) {
-        update(id, () => ({status: signal.aborted ? 'stopped' : error instanceof WriterFailed ? 'fallback' : 'failed'}));
+        update(id, () => ({text, status: signal.aborted ? 'stopped' : error instanceof WriterFailed ? 'fallback' : 'failed'}));
+      } finally {
+        clearTimeout(later);
       }
     },
     [search, service, onDevice, update],

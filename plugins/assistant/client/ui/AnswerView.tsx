@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode, useRef} from 'react';
 
 import {answerAsText} from '../answerAsText';
 import type {Refinement} from '../refinements';
@@ -13,19 +13,36 @@ import {Lead} from './Lead';
 import {Refusal} from './Refusal';
 import {Written} from './Written';
 
-type Props = {answer: Answer; supportUrl: string; onNavigate: () => void; onAgain: (refinement?: Refinement) => void};
+type Props = {answer: Answer; supportUrl: string; onNavigate: () => void; onAgain: Again};
+type Again = (answer: Answer, refinement?: Refinement) => Promise<void>;
 
 const MOST_ALSO = 3;
 
-/** One question and what came of it. */
-export function AnswerView({answer, supportUrl, onNavigate, onAgain}: Props): ReactNode {
+/** One question and what came of it. Drawn anew when the answer changes, not with every key. */
+export const AnswerView = memo(function AnswerView({answer, supportUrl, onNavigate, onAgain}: Props): ReactNode {
+  const article = useRef<HTMLElement>(null);
   const {question, status, passages, isRefusal, isGenerative, choices, refinement} = answer;
   const isQuoted = !isGenerative || status === 'fallback';
+
+  function retry(): void {
+    // The button goes away, and with it the focus would go to the page.
+    article.current?.focus({preventScroll: true});
+    void onAgain(answer, refinement);
+  }
+
   return (
-    <article className={styles.answer} aria-busy={status === 'thinking' || status === 'answering'}>
+    <article ref={article} tabIndex={-1} className={styles.answer} aria-busy={status === 'thinking' || status === 'answering'}>
       <h3>{question}</h3>
-      {status === 'thinking' && <p className={styles.muted}>{TEXTS.thinking}</p>}
-      {!isRefusal && <Chips choices={choices} chosen={refinement} shownTab={passages[0]?.tab ?? ''} onChoose={onAgain} />}
+      {/* Asked again, the passage stays until another one is there. */}
+      {status === 'thinking' && !(isQuoted && passages.length > 0) && <p className={styles.muted}>{TEXTS.thinking}</p>}
+      {!isRefusal && (
+        <Chips
+          choices={choices}
+          chosen={refinement}
+          shownTab={passages[0]?.tab ?? ''}
+          onChoose={(choice) => void onAgain(answer, choice)}
+        />
+      )}
       {isRefusal ? (
         <Refusal answer={answer} supportUrl={supportUrl} onNavigate={onNavigate} />
       ) : isQuoted ? (
@@ -43,14 +60,14 @@ export function AnswerView({answer, supportUrl, onNavigate, onAgain}: Props): Re
         </div>
       )}
       {(status === 'failed' || status === 'stopped' || status === 'fallback') && (
-        <button type="button" className="button button--secondary button--sm" onClick={() => onAgain(answer.refinement)}>
+        <button type="button" className="button button--secondary button--sm" onClick={retry}>
           {TEXTS.retry}
         </button>
       )}
       {status === 'done' && !isRefusal && isGenerative && <Actions answer={answer} />}
     </article>
   );
-}
+});
 
 function Quoted({answer, onNavigate}: Pick<Props, 'answer' | 'onNavigate'>): ReactNode {
   const {passages, status} = answer;

@@ -1,10 +1,10 @@
-import {type FormEvent, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {AssistantGlobalData} from '../../types';
 import {TEXTS} from '../texts';
-import {LONGEST_QUESTION, useAsk} from '../useAsk';
+import {type Answer, LONGEST_QUESTION, useAsk} from '../useAsk';
 import {AboutAnswers} from './AboutAnswers';
 import {AnswerView} from './AnswerView';
 import {Starters} from './Starters';
@@ -34,7 +34,8 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const first = useRef(question);
-  const status = answers.at(-1)?.status;
+  const last = answers.at(-1);
+  const status = last?.status;
   const isAnswering = status === 'answering';
 
   useEffect(() => field.current?.focus(), []);
@@ -43,11 +44,11 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
     void ask(first.current);
     first.current = '';
   }, [ask, device.isKnown]);
-  // A new question comes into view once, at its beginning; what follows must
-  // not move what is being read.
-  useEffect(() => {
-    const last = [...(list.current?.querySelectorAll(':scope > article') ?? [])].at(-1);
-    if (answers.length > 1 && list.current && last instanceof HTMLElement) list.current.scrollTop = last.offsetTop - list.current.offsetTop;
+  // A new question goes to the top, once: its article is as high as the panel before it has an
+  // answer (styles.module.css), so nothing needs to move when the answer comes.
+  useLayoutEffect(() => {
+    const article = [...(list.current?.querySelectorAll<HTMLElement>(':scope > article') ?? [])].at(-1);
+    if (answers.length > 1 && list.current && article) list.current.scrollTop = article.offsetTop - list.current.offsetTop;
   }, [answers.length]);
 
   function onSubmit(event: FormEvent): void {
@@ -55,6 +56,20 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
     if (!draft.trim() || isBusy) return;
     void ask(draft);
     setDraft('');
+    leaveButton();
+  }
+
+  /**
+   * The button that was pressed changes or is disabled: the keys would go to the page. Not to the
+   * field, which on phones brings the keyboard over the answer.
+   */
+  function leaveButton(): void {
+    if (document.activeElement !== field.current) list.current?.focus({preventScroll: true});
+  }
+
+  function onStop(): void {
+    stop();
+    leaveButton();
   }
 
   function onStarter(starter: string): void {
@@ -64,7 +79,7 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-follow-up={answers.length > 1 || undefined}>
       <form className={styles.header} onSubmit={onSubmit}>
         {onLeave && (
           <button type="button" className={styles.smallButton} onClick={onLeave} aria-label={TEXTS.back}>
@@ -83,7 +98,7 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
           onChange={(event) => setDraft(event.target.value)}
         />
         {isBusy ? (
-          <button type="button" className={styles.sendButton} onClick={stop}>
+          <button type="button" className={styles.sendButton} onClick={onStop}>
             {TEXTS.stop}
           </button>
         ) : (
@@ -95,22 +110,25 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
       <div ref={list} className={styles.answers} tabIndex={answers.length > 0 ? 0 : -1} role="region" aria-label="Answers">
         {answers.length === 0 && !question && <Starters onAsk={onStarter} />}
         {answers.map((answer) => (
-          <AnswerView
-            key={answer.id}
-            answer={answer}
-            supportUrl={supportUrl}
-            onNavigate={onNavigate}
-            onAgain={(refinement) => void askAgain(answer, refinement)}
-          />
+          <AnswerView key={answer.id} answer={answer} supportUrl={supportUrl} onNavigate={onNavigate} onAgain={askAgain} />
         ))}
         {end}
       </div>
       <p role="status" className="visually-hidden">
-        {status === 'thinking' ? TEXTS.thinking : isAnswering ? TEXTS.answering : status === 'done' ? TEXTS.answered : ''}
+        {last ? spoken(last) : ''}
       </p>
       <div className={styles.footer}>
         <AboutAnswers isConnected={service !== null} device={device} />
       </div>
     </div>
   );
+}
+
+/** What a reader of the screen hears; failures are alerts of their own. */
+function spoken({status, isRefusal}: Answer): string {
+  if (status === 'thinking') return TEXTS.thinking;
+  if (status === 'answering') return TEXTS.answering;
+  if (status === 'stopped') return TEXTS.stopped;
+  if (status !== 'done') return '';
+  return isRefusal ? TEXTS.nothing : TEXTS.answered;
 }

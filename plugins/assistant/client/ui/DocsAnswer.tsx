@@ -24,14 +24,7 @@ export default function DocsAnswer({message, onNavigate}: Props): ReactNode {
   const answer = answers.at(-1);
   return (
     <div>
-      {answer && (
-        <AnswerView
-          answer={answer}
-          supportUrl={supportUrl}
-          onNavigate={onNavigate}
-          onAgain={(refinement) => void askAgain(answer, refinement)}
-        />
-      )}
+      {answer && <AnswerView answer={answer} supportUrl={supportUrl} onNavigate={onNavigate} onAgain={askAgain} />}
       <AboutAnswers isConnected={service !== null} device={device} />
     </div>
   );
