@@ -5,6 +5,7 @@ import {type Passage, useBackend} from '../../search/client';
 import type {AssistantGlobalData} from '../types';
 import {createAskBackend} from './ask/createAskBackend';
 import type {AskEvent, Turn, Writer} from './ask/types';
+import {untilAborted} from './ask/untilAborted';
 import {WriterFailed} from './ask/writeFromDocs';
 import {checkSupport} from './support';
 import {refined, type Refinement, refinementsOf} from './refinements';
@@ -36,7 +37,7 @@ export function useAsk(onDevice: Writer | null) {
   const search = useBackend();
   const {ask: service} = usePluginData('assistant') as AssistantGlobalData;
   const [answers, setAnswers] = useState<Answer[]>([]);
-  const running = useRef<AbortController | null>(null);
+  const running = useRef<{id: number; controller: AbortController} | null>(null);
   const history = useRef<(Turn & {id: number})[]>([]);
 
   const update = useCallback((id: number, change: (before: Answer) => Partial<Answer>) => {
@@ -45,10 +46,12 @@ export function useAsk(onDevice: Writer | null) {
 
   const run = useCallback(
     async (id: number, question: string, refinement: Refinement | undefined) => {
-      running.current?.abort();
+      running.current?.controller.abort();
       const controller = new AbortController();
       const {signal} = controller;
-      running.current = controller;
+      const own = {id, controller};
+      running.current = own;
+      const isReplaced = (): boolean => running.current !== own && running.current?.id === id;
       const before = history.current.filter((turn) => turn.id < id);
       let text = '';
       let drawn = 0;
@@ -61,7 +64,7 @@ export function useAsk(onDevice: Writer | null) {
       try {
         const backend = await createAskBackend(search, service, onDevice, refinement);
         update(id, () => ({isGenerative: backend.isGenerative}));
-        for await (const event of backend.ask(refined(question, refinement), before, signal)) {
+        for await (const event of untilAborted(backend.ask(refined(question, refinement), before, signal), signal)) {
           signal.throwIfAborted();
           if (event.type === 'passages') passages = event.passages;
           if (event.type === 'text') text += event.text;
@@ -74,6 +77,8 @@ export function useAsk(onDevice: Writer | null) {
         const {unsupported} = text && backend.isGrounded ? checkSupport(text, question, passages) : {unsupported: []};
         update(id, () => ({status: 'done', text, unsupported}));
       } catch (error) {
+        // The same question asked again has its place.
+        if (isReplaced()) return;
         update(id, () => ({text, status: signal.aborted ? 'stopped' : error instanceof WriterFailed ? 'fallback' : 'failed'}));
       } finally {
         clearTimeout(later);
@@ -105,7 +110,7 @@ export function useAsk(onDevice: Writer | null) {
     [run, update],
   );
 
-  const stop = useCallback(() => running.current?.abort(), []);
+  const stop = useCallback(() => running.current?.controller.abort(), []);
   // Leaving ask mode calls off whatever is on its way.
   useEffect(() => stop, [stop]);
 

@@ -1,0 +1,31 @@
+import {expect, it} from 'vitest';
+
+import {untilAborted} from '../client/ask/untilAborted';
+
+async function* writes(...words: string[]): AsyncGenerator<string> {
+  yield* words;
+  await new Promise(() => undefined);
+}
+
+it('ends with the signal though the writer does not listen', async () => {
+  const controller = new AbortController();
+  const seen: string[] = [];
+  const reading = (async () => {
+    for await (const word of untilAborted(writes('one', 'two'), controller.signal)) {
+      seen.push(word);
+      if (word === 'two') setTimeout(() => controller.abort(new Error('stopped')));
+    }
+  })();
+  await expect(reading).rejects.toThrow('stopped');
+  expect(seen).toEqual(['one', 'two']);
+});
+
+it('ends with the writer', async () => {
+  async function* brief(): AsyncGenerator<number> {
+    yield 1;
+    yield 2;
+  }
+  const seen: number[] = [];
+  for await (const number of untilAborted(brief(), new AbortController().signal)) seen.push(number);
+  expect(seen).toEqual([1, 2]);
+});
