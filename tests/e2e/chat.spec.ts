@@ -75,7 +75,7 @@ test('shows what the docs say to the message before it is sent', async ({page}) 
   await message(page).fill('How do I verify a webhook signature in Go?');
   await panel(page).getByRole('button', {name: 'See what the docs say'}).click();
   await expect(panel(page).locator('blockquote figure.code').first()).toHaveAttribute('data-lang', 'go', {timeout: 20_000});
-  await expect(panel(page).getByRole('region', {name: 'Also'})).toBeVisible();
+  await expect(panel(page).getByRole('group', {name: 'Also'})).toBeVisible();
   await expect(panel(page).getByText('Quoted from these docs.')).toBeVisible();
   await expect(message(page)).toHaveValue('How do I verify a webhook signature in Go?');
 });

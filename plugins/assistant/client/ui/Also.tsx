@@ -11,7 +11,8 @@ type Props = {title: string; passages: Passage[]; onNavigate: () => void};
 export function Also({title, passages, onNavigate}: Props): ReactNode {
   if (passages.length === 0) return null;
   return (
-    <section className={styles.also} aria-label={title}>
+    // Not a region: a conversation has one in every answer, under the same name.
+    <div className={styles.also} role="group" aria-label={title}>
       <h4>{title}</h4>
       <ul>
         {passages.map((passage) => (
@@ -23,6 +24,6 @@ export function Also({title, passages, onNavigate}: Props): ReactNode {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -38,7 +38,8 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
   const status = last?.status;
   const isAnswering = status === 'answering';
 
-  useEffect(() => field.current?.focus(), []);
+  // Before the next key: what had the focus while the panel was loaded is gone.
+  useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (!device.isKnown || !first.current.trim()) return;
     void ask(first.current);
