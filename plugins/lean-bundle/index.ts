@@ -22,6 +22,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {replaceModules, type Replacement} from '../shared/replaceModule';
+import {dropCostlyRule} from './node/dropCostlyRule';
 import {dropUnusedInfima} from './node/dropUnusedInfima';
 import {slimConfig} from './node/slimConfig';
 import {unusedNavbarItems} from './node/unusedNavbarItems';
@@ -63,7 +64,11 @@ export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: Loa
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: [...(options.plugins ?? []).filter((plugin) => !isPresetEnv(plugin)), dropUnusedInfima({keep: keepClasses, without})],
+      plugins: [
+        ...(options.plugins ?? []).filter((plugin) => !isPresetEnv(plugin)),
+        dropUnusedInfima({keep: keepClasses, without}),
+        dropCostlyRule(),
+      ],
     }),
 
     configureWebpack: (config, isServer, {currentBundler}) => {

@@ -51,6 +51,16 @@ test('React hears of no press or key while it hydrates: it would hydrate the res
   expect(await page.evaluate('window.checkHydrated()')).toBe(true);
 });
 
+test('React styles a small part of the page when it hydrates it', async ({page, browser}) => {
+  await page.goto(LONG_PAGE);
+  await painted(page);
+  const hydrate = async () => {
+    await page.mouse.move(300, 300, {steps: 2});
+    await page.waitForSelector(HYDRATED);
+  };
+  expect(await styledAtOnce(browser, page, hydrate)).toBeLessThan(SMALL_PART);
+});
+
 test('a click that waits for the application, and its coming, do not style the page anew', async ({page, browser}) => {
   await hold(page, '**/assets/js/main*.js');
   await page.goto(LONG_PAGE);
