@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {SearchUnavailable} from '../backends/types';
 import {TEXTS} from '../texts';
-import styles from './styles.module.css';
+import styles from './message.module.css';
 
 type Props = {failure: SearchUnavailable; onRetry: () => void};
 

@@ -2,7 +2,7 @@ import {memo, type ReactNode} from 'react';
 
 import type {Facet, Filters, SearchAnswer} from '../../engine/types';
 import {TEXTS, typeLabel} from '../texts';
-import styles from './styles.module.css';
+import styles from './controls.module.css';
 
 type Props = {facets: SearchAnswer['facets']; filters: Filters; onChange: (filters: Filters) => void};
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 
-import styles from './styles.module.css';
+import styles from './controls.module.css';
 
 const PATHS = {
   search: 'M11 4a7 7 0 1 0 4.4 12.4l4 4 1.4-1.4-4-4A7 7 0 0 0 11 4Zm0 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z',

@@ -1,7 +1,16 @@
 import {Fragment, type ReactNode} from 'react';
 
 import type {MarkedText} from '../../engine/types';
+import styles from './results.module.css';
 
 export function Marked({text}: {text: MarkedText}): ReactNode {
-  return text.map((piece, index) => (piece.marked ? <mark key={index}>{piece.text}</mark> : <Fragment key={index}>{piece.text}</Fragment>));
+  return text.map(({marked, text: piece}, index) =>
+    marked ? (
+      <mark key={index} className={styles.mark}>
+        {piece}
+      </mark>
+    ) : (
+      <Fragment key={index}>{piece}</Fragment>
+    ),
+  );
 }

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 
 import {reportUrl, TEXTS} from '../texts';
 import {useSearchData} from '../useBackend';
-import styles from './styles.module.css';
+import controls from './controls.module.css';
+import styles from './message.module.css';
 
 type Props = {query: string; suggestions: string[]; onSuggestion: (query: string) => void; onAsk: (() => void) | undefined};
 
@@ -21,7 +22,7 @@ export function NoResults({query, suggestions, onSuggestion, onAsk}: Props): Rea
       <ul>
         {proposed.map((suggestion) => (
           <li key={suggestion}>
-            <button type="button" className={styles.linkButton} onClick={() => onSuggestion(suggestion)}>
+            <button type="button" className={controls.linkButton} onClick={() => onSuggestion(suggestion)}>
               {suggestion}
             </button>
           </li>
@@ -29,7 +30,7 @@ export function NoResults({query, suggestions, onSuggestion, onAsk}: Props): Rea
       </ul>
       {onAsk && (
         <p>
-          <button type="button" className={styles.linkButton} onClick={onAsk}>
+          <button type="button" className={controls.linkButton} onClick={onAsk}>
             {TEXTS.askAbout(query)}
           </button>
         </p>

@@ -7,7 +7,7 @@ import {Icon} from './Icon';
 import {Marked} from './Marked';
 import type {Option} from './options';
 import {prefetch} from './prefetch';
-import styles from './styles.module.css';
+import styles from './results.module.css';
 
 type Props = {
   hits: PageHit[];

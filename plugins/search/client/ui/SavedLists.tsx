@@ -6,7 +6,9 @@ import {addFavourite, readSaved, removeSaved, type SavedHit, type SavedHits, wri
 import {POPULAR} from '../popular';
 import {TEXTS} from '../texts';
 import {Icon} from './Icon';
-import styles from './styles.module.css';
+import controls from './controls.module.css';
+import results from './results.module.css';
+import styles from './saved.module.css';
 
 type Props = {onMove: (step: 1 | -1) => void; onNavigate: () => void; onAsk: (() => void) | undefined};
 
@@ -48,7 +50,7 @@ export function SavedLists({onMove, onNavigate, onAsk}: Props): ReactNode {
       <SavedList title={TEXTS.popular} hits={popular.slice(0, known.size > 0 ? SHORT_LIST : undefined)} onNavigate={onNavigate} />
       {onAsk && (
         <p className={styles.askEntry}>
-          <button type="button" data-saved="" className={styles.linkButton} onClick={onAsk}>
+          <button type="button" data-saved="" className={controls.linkButton} onClick={onAsk}>
             {TEXTS.askQuestion}
           </button>
         </p>
@@ -84,16 +86,16 @@ function SavedList({title, hits, onRemove, onNavigate, onSave}: ListProps): Reac
                 history.push(hit.url);
               }}
             >
-              <span className={styles.title}>{hit.title}</span>
-              {hit.trail && <span className={styles.trail}>{hit.trail}</span>}
+              <span className={results.title}>{hit.title}</span>
+              {hit.trail && <span className={results.trail}>{hit.trail}</span>}
             </a>
             {onSave && (
-              <button type="button" className={styles.iconButton} aria-label={TEXTS.save(hit.title)} onClick={() => onSave(hit)}>
+              <button type="button" className={controls.iconButton} aria-label={TEXTS.save(hit.title)} onClick={() => onSave(hit)}>
                 <Icon name="star" />
               </button>
             )}
             {onRemove && (
-              <button type="button" className={styles.iconButton} aria-label={TEXTS.remove(hit.title)} onClick={() => onRemove(hit)}>
+              <button type="button" className={controls.iconButton} aria-label={TEXTS.remove(hit.title)} onClick={() => onRemove(hit)}>
                 <Icon name="close" />
               </button>
             )}

@@ -2,7 +2,8 @@ import {forwardRef, type KeyboardEvent} from 'react';
 
 import {TEXTS} from '../texts';
 import {Icon} from './Icon';
-import styles from './styles.module.css';
+import controls from './controls.module.css';
+import dialog from './dialog.module.css';
 
 type Props = {
   value: string;
@@ -22,7 +23,7 @@ export const SearchField = forwardRef<HTMLInputElement, Props>(function SearchFi
   return (
     <form
       role="search"
-      className={styles.header}
+      className={dialog.header}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -31,7 +32,7 @@ export const SearchField = forwardRef<HTMLInputElement, Props>(function SearchFi
       <Icon name={isBusy ? 'busy' : 'search'} />
       <input
         ref={ref}
-        className={styles.input}
+        className={controls.input}
         type="text"
         inputMode="search"
         enterKeyHint="search"
@@ -52,16 +53,16 @@ export const SearchField = forwardRef<HTMLInputElement, Props>(function SearchFi
         onKeyDown={onKeyDown}
       />
       {value && (
-        <button type="button" className={styles.iconButton} aria-label={TEXTS.clear} onClick={() => onChange('')}>
+        <button type="button" className={controls.iconButton} aria-label={TEXTS.clear} onClick={() => onChange('')}>
           <Icon name="close" />
         </button>
       )}
       {onAsk && (
-        <button type="button" className={styles.askButton} onClick={onAsk}>
+        <button type="button" className={controls.askButton} onClick={onAsk}>
           {TEXTS.askAi}
         </button>
       )}
-      <button type="button" className={styles.closeButton} onClick={onClose}>
+      <button type="button" className={controls.closeButton} onClick={onClose}>
         {TEXTS.close}
       </button>
     </form>

@@ -5,7 +5,8 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {TEXTS} from '../texts';
 import type {ModalProps} from '../useSearchModal';
 import {SearchPanel} from './SearchPanel';
-import styles from './styles.module.css';
+import styles from './dialog.module.css';
+import message from './message.module.css';
 
 const AskPanel = lazy(() => import('../../../assistant/client').then((module) => ({default: module.AskPanel})));
 
@@ -70,7 +71,7 @@ export function SearchModal({request, onClose}: ModalProps): ReactNode {
 /** Has the focus until the field is there, so that Escape works from the start. */
 function Loading(): ReactNode {
   return (
-    <p ref={(element) => element?.focus()} tabIndex={-1} className={styles.message}>
+    <p ref={(element) => element?.focus()} tabIndex={-1} className={message.message}>
       {TEXTS.loading}
     </p>
   );

@@ -14,7 +14,7 @@ import {optionsOf, type Option} from './options';
 import {ResultList} from './ResultList';
 import {SavedLists} from './SavedLists';
 import {SearchField} from './SearchField';
-import styles from './styles.module.css';
+import styles from './dialog.module.css';
 import {useActiveOption} from './useActiveOption';
 
 type Props = {

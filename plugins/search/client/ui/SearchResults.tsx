@@ -10,7 +10,9 @@ import {Icon} from './Icon';
 import {Marked} from './Marked';
 import {NoResults} from './NoResults';
 import {plain} from './options';
-import styles from './styles.module.css';
+import controls from './controls.module.css';
+import page from './page.module.css';
+import results from './results.module.css';
 
 type Props = {query: string; onQuery: (query: string) => void};
 
@@ -33,11 +35,11 @@ export function SearchResults({query, onQuery}: Props): ReactNode {
 
   return (
     <>
-      <form role="search" className={styles.pageField} onSubmit={(event) => event.preventDefault()}>
+      <form role="search" className={page.field} onSubmit={(event) => event.preventDefault()}>
         <Icon name={status === 'waiting' ? 'busy' : 'search'} />
         <input
           ref={field}
-          className={styles.input}
+          className={controls.input}
           type="search"
           name="q"
           aria-label={TEXTS.search}
@@ -56,7 +58,7 @@ export function SearchResults({query, onQuery}: Props): ReactNode {
         <NoResults query={answered.trim()} suggestions={answer.suggestions} onSuggestion={onQuery} onAsk={undefined} />
       )}
       {hits.length > 0 && (
-        <ol className={styles.pageResults} aria-busy={status === 'waiting'}>
+        <ol className={page.results} aria-busy={status === 'waiting'}>
           {hits.map((hit) => (
             <ResultItem key={hit.url} hit={hit} />
           ))}
@@ -78,11 +80,11 @@ function ResultItem({hit: {url, title, trail, type, snippet, sections}}: {hit: P
         <Link to={url}>
           <Marked text={title} />
         </Link>
-        {type && <span className={styles.type}>{typeLabel(type)}</span>}
+        {type && <span className={results.type}>{typeLabel(type)}</span>}
       </h2>
-      {trail.length > 0 && <p className={styles.trail}>{trail.join(' › ')}</p>}
+      {trail.length > 0 && <p className={results.trail}>{trail.join(' › ')}</p>}
       {snippet.length > 0 && (
-        <p className={styles.snippet}>
+        <p className={results.snippet}>
           <Marked text={snippet} />
         </p>
       )}
@@ -93,7 +95,7 @@ function ResultItem({hit: {url, title, trail, type, snippet, sections}}: {hit: P
               <Link to={section.url}>
                 <Marked text={section.heading} />
               </Link>
-              <p className={styles.snippet}>
+              <p className={results.snippet}>
                 <Marked text={section.snippet} />
               </p>
             </li>
