@@ -5,8 +5,8 @@
 import {type FoundWord, maximum} from './findWords';
 import type {AskSection, AskUnits} from './units';
 
-/** A term of this weight says the word, a lesser one is a guess. */
-const SAYS = 0.3;
+/** The word itself or a form of it: what is only meant like it does not tell rows apart. */
+const SAYS = 0.65;
 /** Beside the score of a unit, which is 0 to about 1. */
 const SHARE = 0.5;
 /** How much a word of the unit's own questions counts. */
@@ -21,12 +21,12 @@ export function tellApart(data: AskUnits, words: FoundWord[], section: AskSectio
   for (const {text, asked, weight} of words) {
     if (maximum(text, first, count) === 0 && maximum(asked, firstQuestion, written) === 0) continue;
     const said = new Float64Array(count);
-    for (let unit = 0; unit < count; unit += 1) said[unit] = Math.min(1, text[first + unit] ?? 0);
+    for (let unit = 0; unit < count; unit += 1) said[unit] = saidBy(text[first + unit]);
     for (let question = firstQuestion; question < firstQuestion + written; question += 1) {
       const unit = (data.answeredBy[question] ?? -1) - first;
-      if (unit >= 0) said[unit] = Math.max(said[unit] ?? 0, ASKED * Math.min(1, asked[question] ?? 0));
+      if (unit >= 0) said[unit] = Math.max(said[unit] ?? 0, ASKED * saidBy(asked[question]));
     }
-    const others = said.reduce((sum, value) => sum + Number(value > SAYS), 0);
+    const others = said.reduce((sum, value) => sum + Number(value > 0), 0);
     const rarity = weight * Math.log((count + 1) / (others + 0.5));
     if (rarity <= 0) continue;
     all += rarity;
@@ -37,4 +37,8 @@ export function tellApart(data: AskUnits, words: FoundWord[], section: AskSectio
     const own = scores[first + unit] ?? 0;
     if (own > 0) scores[first + unit] = own * (1 + (SHARE * sum) / all);
   });
+}
+
+function saidBy(value = 0): number {
+  return value >= SAYS ? Math.min(1, value) : 0;
 }
