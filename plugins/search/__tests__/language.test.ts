@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {inLanguage, languageIn} from '../engine/language';
+import {askForSdk, inLanguage, languageIn} from '../engine/language';
 
 const SERVER = {keywords: 'Node.js, Python, Go, Golang, .NET, C#'};
 
@@ -13,6 +13,12 @@ describe('the language of a search', () => {
     ['javascript', undefined],
     ['gone', undefined],
   ])('%s', (query, language) => expect(languageIn(query)).toBe(language));
+
+  it('alone asks for its SDK; a framework may mean anything', () => {
+    expect(askForSdk(' Python')).toBe('Python SDK');
+    expect(askForSdk('python cache')).toBe('python cache');
+    expect(askForSdk('django')).toBe('django');
+  });
 
   it('goes into the address of a page that has it, before the place in it', () => {
     expect(inLanguage('/clients/server-side#caching', SERVER, 'python')).toBe('/clients/server-side?language=python#caching');

@@ -1,6 +1,6 @@
 /** Ranked pages → what is shown: filtered, counted, cut and marked. */
 import type {Facet, Filters, PageHit, SearchAnswer} from './types';
-import {inLanguage, languageIn} from './language';
+import {askForSdk, inLanguage, languageIn} from './language';
 import {mark, type Marker, snippetOf} from './marking';
 import type {RankedPage} from './rankedPages';
 import type {SearchIndex} from './searchIndex';
@@ -17,9 +17,10 @@ export function answer(
   index: SearchIndex,
   query: string,
   {limit, filters = {}}: {limit: number; filters?: Filters | undefined},
-  refine: (pages: RankedPage[]) => RankedPage[] = (pages) => pages,
+  refine: (pages: RankedPage[], query: string) => RankedPage[] = (pages) => pages,
 ): SearchAnswer {
-  const ranked = refine(index.rank(query));
+  const asked = askForSdk(query);
+  const ranked = refine(index.rank(asked), asked);
   const chosen = ranked.filter(({page}) => fits(page, filters));
   const marker = index.termsOf(query);
   const language = languageIn(query);

@@ -71,7 +71,7 @@ export async function createEngine(load: LoadFile): Promise<Engine & {complete: 
     complete: loadParts().catch(() => undefined),
     search: async (query, options) => {
       const found = await asIsNeeded(query);
-      return answer(index, query, options, found && ((pages) => found.ask.refine(index, pages, query, found.units)));
+      return answer(index, query, options, found && ((pages, asked) => found.ask.refine(index, pages, asked, found.units)));
     },
     retrieve: async (question, tab) => {
       const {ask, units} = await loadAsking();

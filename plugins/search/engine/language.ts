@@ -13,11 +13,7 @@ const LANGUAGES: Record<string, string> = {
   nodejs: 'javascript',
   'node.js': 'javascript',
   python: 'python',
-  django: 'python',
-  flask: 'python',
-  fastapi: 'python',
   java: 'java',
-  spring: 'java',
   go: 'go',
   golang: 'go',
   '.net': 'csharp',
@@ -25,11 +21,19 @@ const LANGUAGES: Record<string, string> = {
   'c#': 'csharp',
   csharp: 'csharp',
   ruby: 'ruby',
-  rails: 'ruby',
   php: 'php',
-  laravel: 'php',
   rust: 'rust',
   elixir: 'elixir',
+};
+
+/** Their names alone may ask for anything: `django` is also the name of an admin page. */
+const FRAMEWORKS: Record<string, string> = {
+  django: 'python',
+  flask: 'python',
+  fastapi: 'python',
+  spring: 'java',
+  rails: 'ruby',
+  laravel: 'php',
   phoenix: 'elixir',
 };
 
@@ -48,7 +52,16 @@ const KEYWORDS: Record<string, string> = {
 
 export function languageIn(query: string): string | undefined {
   const words = query.toLowerCase().split(/[\s,?!]+/);
-  return words.map((word) => LANGUAGES[word.replace(/\.$/, '')]).find(Boolean);
+  return words
+    .map((word) => word.replace(/\.$/, ''))
+    .map((word) => LANGUAGES[word] ?? FRAMEWORKS[word])
+    .find(Boolean);
+}
+
+/** The name of a language alone asks for its SDK, not for every page that uses it. */
+export function askForSdk(query: string): string {
+  const name = query.trim();
+  return LANGUAGES[name.toLowerCase()] ? `${name} SDK` : query;
 }
 
 /** The address of a place, with the language that the query names when the page has it. */
