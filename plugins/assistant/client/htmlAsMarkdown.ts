@@ -8,9 +8,14 @@ const SCREEN_ONLY = 'button, svg, script, style, wbr, .code-bar, .row-mark, .has
 export function htmlAsMarkdown(html: string, origin: string, host?: string): string {
   const {body} = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(SCREEN_ONLY)) element.remove();
-  for (const link of body.querySelectorAll('a')) link.setAttribute('href', new URL(link.getAttribute('href') ?? '', origin).href);
+  for (const link of body.querySelectorAll('a')) makeWhole(link, 'href', origin);
+  for (const image of body.querySelectorAll('img')) makeWhole(image, 'src', origin);
   for (const mark of host ? body.querySelectorAll('[data-api-host]') : []) mark.textContent = host ?? null;
   return blocksOf(body).join('\n\n');
+}
+
+function makeWhole(element: Element, attribute: string, origin: string): void {
+  element.setAttribute(attribute, new URL(element.getAttribute(attribute) ?? '', origin).href);
 }
 
 const BLOCKS = new Set(['P', 'UL', 'OL', 'TABLE', 'PRE', 'DIV', 'FIGURE', 'DETAILS', 'SUMMARY', 'BLOCKQUOTE']);
@@ -91,8 +96,8 @@ function inline(node: Node): string {
   if (node.tagName === 'CODE' || node.tagName === 'KBD') return code(node.textContent ?? '');
   if (node.tagName === 'STRONG') return `**${inner}**`;
   if (node.tagName === 'EM') return `*${inner}*`;
-  // A term leads to its definition, the name of a row to itself: neither is part of what is said.
-  if (node.tagName === 'A' && !node.matches('.term, .row-anchor')) return `[${inner}](${node.getAttribute('href') ?? ''})`;
+  // A term leads to its definition, a row and a picture to themselves: no part of what is said.
+  if (node.tagName === 'A' && !node.matches('.term, .row-anchor, [data-enlarge]')) return `[${inner}](${node.getAttribute('href') ?? ''})`;
   return inner;
 }
 
@@ -102,5 +107,5 @@ function code(text: string): string {
 
 /** Only what would be read as Markdown: a name like `api_url` stays as it is. */
 function escapeText(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[*`]|<(?=[a-z/!])|(?<!\w)_|_(?!\w)/gi, '\\$&');
+  return text.replace(/\s+/g, ' ').replace(/[*`]|<(?=[a-z/!])|\b_|_\b/gi, '\\$&');
 }

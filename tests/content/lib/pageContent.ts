@@ -33,11 +33,9 @@ const line = (text: string) => wordsOf(text).join(' ');
 const emptyContent = (): Content => ({headings: [], links: [], code: [], rows: [], words: [], markup: []});
 
 export function contentOfPage(html: string, address: string): Content {
-  // The menus around it are most of a page's elements.
-  const article = findClass(
-    fromHtml(html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')), {fragment: true}),
-    'theme-doc-markdown',
-  );
+  // The menus around it are most of a page's elements; a name may go on in the next line.
+  const source = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>')).replaceAll('<wbr>', '');
+  const article = findClass(fromHtml(source, {fragment: true}), 'theme-doc-markdown');
   const content = emptyContent();
   if (article) visitPage(article, content, address, []);
   return content;
