@@ -80,7 +80,12 @@ function ResultItem({hit: {url, title, trail, type, snippet, sections}}: {hit: P
         <Link to={url}>
           <Marked text={title} />
         </Link>
-        {type && <span className={results.type}>{typeLabel(type)}</span>}
+        {type && (
+          <>
+            {'\u2002'}
+            <span className={results.type}>{typeLabel(type)}</span>
+          </>
+        )}
       </h2>
       {trail.length > 0 && <p className={results.trail}>{trail.join(' › ')}</p>}
       {snippet.length > 0 && (
