@@ -1,24 +1,30 @@
 /**
  * What happens when a receiver fails: a real one that drops, is silent, or answers with an error.
  */
+import {setTimeout} from 'node:timers/promises';
+
 import {checksFor, type Context, type ReceivedRequest, type Receiver} from '../types';
+
+const CALM_MS = 3000;
 
 /**
  * Switches `maintenance` with a webhook on the receiver; `use` sees the deliveries, then the
  * webhook goes.
  */
 async function withWebhook(
-  {receiver, sql, send, project}: Context,
+  context: Context,
   use: (receiver: Receiver, id: string) => Promise<void>,
   behaviour: Parameters<Receiver['answer']>[0],
 ): Promise<void> {
+  const {receiver, sql, send, project} = context;
   const own = await receiver();
-  own.answer(behaviour);
   const {id: environment, key} = project.production;
   const id = await sql(
     `insert into environments_webhook (url, environment_id, enabled, created_at, updated_at, secret, uuid)
      values ('${own.url}/hook', ${environment}, true, now(), now(), '', gen_random_uuid()) returning id`,
   );
+  await isCalm(context, own, id);
+  own.answer(behaviour);
   const states = await send({as: 'member', path: `environments/${key}/featurestates/?feature_name=maintenance`});
   const [state] = (states.json as {results: [{id: number; enabled: boolean}]}).results;
   await send({as: 'member', method: 'PATCH', path: `environments/${key}/featurestates/${state.id}/`, body: {enabled: !state.enabled}});
@@ -26,6 +32,18 @@ async function withWebhook(
     await use(own, id);
   } finally {
     await sql(`delete from environments_webhook where id = ${id}`);
+  }
+}
+
+/**
+ * Threads of the API still send events of the seeding, and with them the newest state of the flag:
+ * the change would be delivered twice.
+ */
+async function isCalm(context: Context, {requests}: Receiver, id: string): Promise<void> {
+  const started = Date.now();
+  while (Date.now() - (requests.at(-1)?.at ?? started) < CALM_MS || (await waiting(context, id)) > 0) {
+    if (Date.now() - started > 120_000) throw new Error('events of the seeding still come after 120 s');
+    await setTimeout(200);
   }
 }
 
