@@ -2,39 +2,12 @@
  * Ask mode (tests/specification.md 2, 8, 9) with no model connected: what the docs say, quoted, in
  * every state.
  */
-import type {Page} from '@playwright/test';
-
+import {DISCLAIMER, ask, box, field, isPageText, lead, questionTop, searchBox, visit} from './support/askBox';
 import {violations} from './support/axe';
 import {hold, settled} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
-
-const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
-
-const searchBox = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const box = (page: Page) => page.getByRole('dialog', {name: 'Ask AI'});
-const field = (page: Page) => box(page).getByRole('textbox', {name: 'Your question'});
-const isPageText = (url: URL) => /\/assets\/search\/.*\/page-\d+\.json/.test(url.pathname);
-
-async function visit(page: Page): Promise<void> {
-  await page.goto('/quickstart');
-  await page.waitForSelector('html[data-has-hydrated=true]');
-}
-
-/** From the search field into ask mode, by keyboard: the last option is the way there. */
-async function ask(page: Page, question: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await searchBox(page).getByRole('combobox', {name: 'Search'}).fill(question);
-  await expect(searchBox(page).getByRole('option', {name: /^Ask AI about/})).toBeVisible({timeout: 20_000});
-  const active = searchBox(page).locator('[aria-selected=true]');
-  for (let presses = 0; presses < 3 && !(await active.textContent())?.includes('Ask AI about'); presses += 1)
-    await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(box(page)).toBeVisible();
-}
-
-const lead = (page: Page) => box(page).locator('blockquote');
 
 test('leads with one passage, whole, and links to others', async ({page}) => {
   await visit(page);
@@ -88,15 +61,6 @@ test('stays at its beginning, with code in colours and in the language that was 
   expect({scrollTop, hasMore}).toEqual({scrollTop: 0, hasMore: true});
 });
 
-/** How far the last question stands below the upper edge of the answers. */
-const questionTop = (page: Page) =>
-  box(page)
-    .getByRole('region', {name: 'Answers'})
-    .evaluate((list) => {
-      const last = [...list.querySelectorAll(':scope > article')].at(-1);
-      return Math.round((last?.getBoundingClientRect().top ?? 0) - list.getBoundingClientRect().top);
-    });
-
 for (const width of [390, 1280])
   test(`has each new question at its top, with the answer below it, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 844});
@@ -117,61 +81,6 @@ for (const width of [390, 1280])
       expect(await questionTop(page)).toBeLessThan(8);
     }
   });
-
-test('keeps the question at its top while a model writes, and stays where the reader goes', async ({page}) => {
-  await page.addInitScript(() => {
-    const create = async () => ({
-      promptStreaming: () => new ReadableStream({start: (controller) => void Object.assign(window, {answer: controller})}),
-      destroy: () => undefined,
-    });
-    Object.assign(window, {LanguageModel: {availability: async () => 'available', create}});
-    localStorage.setItem('site.ask.device-model', 'yes');
-  });
-  const write = (text: string) =>
-    page.evaluate((part) => (window as unknown as {answer: ReadableStreamDefaultController}).answer.enqueue(part), text);
-  const end = () => page.evaluate(() => (window as unknown as {answer: ReadableStreamDefaultController}).answer.close());
-  const begun = () => page.waitForFunction(() => 'answer' in window);
-  const long = 'A line of the answer [1].\n\n'.repeat(60);
-  await visit(page);
-  await ask(page, 'how do I reset the admin password');
-  await begun();
-  await write(long);
-  await end();
-  await expect(box(page).getByRole('status')).toHaveText('Answer complete');
-  await page.evaluate(() => Reflect.deleteProperty(window, 'answer'));
-  await field(page).fill('what counts as an api call');
-  await page.keyboard.press('Enter');
-  await begun();
-  expect(await questionTop(page)).toBeLessThan(8);
-  await write(`First. ${long}`);
-  await expect(box(page).getByText('First.')).toBeVisible();
-  expect(await questionTop(page)).toBeLessThan(8);
-  await box(page)
-    .getByRole('region', {name: 'Answers'})
-    .evaluate((list) => list.scrollBy(0, 200));
-  const top = await questionTop(page);
-  await write(`Last. ${long}`);
-  await end();
-  await expect(box(page).getByRole('status')).toHaveText('Answer complete');
-  expect(await questionTop(page)).toBe(top);
-});
-
-test('shows the first words of a model while it goes on, and keeps them when it is stopped', async ({page}) => {
-  await page.addInitScript(() => {
-    const create = async () => ({
-      promptStreaming: () => new ReadableStream({start: (controller) => controller.enqueue('Only the beginning')}),
-      destroy: () => undefined,
-    });
-    Object.assign(window, {LanguageModel: {availability: async () => 'available', create}});
-    localStorage.setItem('site.ask.device-model', 'yes');
-  });
-  await visit(page);
-  await ask(page, 'how do I reset the admin password');
-  await expect(box(page).getByText('Only the beginning')).toBeVisible();
-  await box(page).getByRole('button', {name: 'Stop'}).click();
-  await expect(box(page).getByText('Stopped.', {exact: true}).first()).toBeVisible();
-  await expect(box(page).getByText('Only the beginning')).toBeVisible();
-});
 
 test('shows tables as on the page and breaks no word of them', async ({page}) => {
   await visit(page);
@@ -332,62 +241,6 @@ test('quotes what it has when the network is gone', async ({page}) => {
   await page.route(isPageText, (route) => route.abort());
   await ask(page, 'how do I reset the admin password');
   await expect(box(page).locator('blockquote').first()).toBeVisible({timeout: 20_000});
-});
-
-test('lets a browser with a model of its own write, once the reader agrees', async ({page}) => {
-  await page.addInitScript(() => {
-    const text = ['The superuser command ', 'resets it [1]. <img src=x onerror="document.title=1"> [leave](https://evil.test/)'];
-    const session = {
-      promptStreaming: () =>
-        new ReadableStream({
-          start(controller) {
-            for (const part of text) controller.enqueue(part);
-            controller.close();
-          },
-        }),
-      destroy: () => undefined,
-    };
-    Object.assign(window, {LanguageModel: {availability: async () => 'available', create: async () => session}});
-  });
-  await visit(page);
-  await ask(page, 'how do I reset the admin password');
-  await expect(box(page).locator('blockquote').first()).toBeVisible({timeout: 20_000});
-  await expect(box(page).getByRole('status')).toHaveText('Answer complete');
-  await box(page).getByText('About answers').click();
-  await box(page)
-    .getByRole('checkbox', {name: /Nothing leaves this device/})
-    .check();
-  await expect(box(page).getByText('Generated from these docs.')).toBeVisible();
-  await field(page).fill('how do I reset the admin password of my instance');
-  await page.keyboard.press('Enter');
-  await expect(box(page)).toContainText('The superuser command resets it [1].');
-  await expect(box(page).locator('article').last()).toContainText(DISCLAIMER);
-  await expect(box(page).locator('article').first()).not.toContainText(DISCLAIMER);
-  await expect(box(page)).toContainText('Sources');
-  await expect(box(page).locator('article').last().locator('img')).toHaveCount(0);
-  await expect(box(page).getByRole('link', {name: 'leave'})).toHaveCount(0);
-});
-
-test('shows what a model wrote and no passage says as unsupported, and opens the passage of a citation', async ({page}) => {
-  await page.addInitScript(() => {
-    const session = {
-      promptStreaming: () =>
-        new Response('Use the command that the page names [1]. It takes 97 minutes [1].').body?.pipeThrough(new TextDecoderStream()),
-      destroy: () => undefined,
-    };
-    Object.assign(window, {LanguageModel: {availability: async () => 'available', create: async () => session}});
-    localStorage.setItem('site.ask.device-model', 'yes');
-  });
-  await visit(page);
-  await ask(page, 'how do I reset the admin password');
-  const note = box(page).getByRole('note');
-  await expect(note).toContainText('Not supported by what it cites:', {timeout: 20_000});
-  await expect(note.getByRole('listitem')).toHaveText(['It takes 97 minutes [1].']);
-  await box(page)
-    .getByRole('link', {name: /^Source 1:/})
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/deployment\/configuration\/django-admin#set-or-reset-a-password/);
 });
 
 test.describe('accessibility', () => {
