@@ -16,6 +16,7 @@ describe('rank', () => {
     ['the beginning of a word', 'kube', '/kubernetes'],
     ['a misspelt word', 'kuberntes', '/kubernetes'],
     ['another form of a word', 'archiving', '/kubernetes'],
+    ['a misspelt name with capitals', 'JavaScrpt', '/javascript'],
     ['a synonym', 'k8s', '/kubernetes'],
     ['a question', 'how do I upgrade with helm?', '/kubernetes'],
     ['an identifier of code', 'hasFeature', '/javascript'],
@@ -42,6 +43,11 @@ describe('rank', () => {
     if (text) late.addPart(text);
     expect(late.rank('traits')[0]?.page.url).toBe('/segments');
   });
+});
+
+it('spells a query right where only one word comes near', () => {
+  expect(index.spell('Run on Kubernets')).toBe('Run on kubernete');
+  expect(index.spell('xylophone')).toBe('xylophone');
 });
 
 describe('answer', () => {

@@ -2,6 +2,7 @@
 import type {Facet, Filters, PageHit, SearchAnswer} from './types';
 import {askForSdk, inLanguage, languageIn} from './language';
 import {mark, type Marker, snippetOf} from './marking';
+import {preferNamed} from './preferNamed';
 import type {RankedPage} from './rankedPages';
 import type {SearchIndex} from './searchIndex';
 import {suggest} from './suggest';
@@ -20,7 +21,7 @@ export function answer(
   refine: (pages: RankedPage[], query: string) => RankedPage[] = (pages) => pages,
 ): SearchAnswer {
   const asked = askForSdk(query);
-  const ranked = refine(index.rank(asked), asked);
+  const ranked = preferNamed(refine(index.rank(asked), asked), index.spell(query));
   const chosen = ranked.filter(({page}) => fits(page, filters));
   const marker = index.termsOf(query);
   const language = languageIn(query);

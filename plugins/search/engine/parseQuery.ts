@@ -60,6 +60,9 @@ function lookUp(word: string, isLast: boolean, vocabulary: Vocabulary): QueryWor
       );
     return [{word: whole, terms}];
   }
+  // "JavaScrpt" is one misspelt word, not "Java" and a misspelt one.
+  const meant = parts.length > 1 && parts.some((part) => !vocabulary.has(foldWord(part))) ? correctionsOf(whole, vocabulary) : [];
+  if (meant.length > 0) return [{word: whole, terms: meant}];
   if (parts.length > 1) return parts.flatMap((part, index) => lookUp(part, isLast && index === parts.length - 1, vocabulary));
   return [{word: whole, terms: inflectionsOf(whole, vocabulary) ?? correctionsOf(whole, vocabulary)}];
 }
@@ -92,5 +95,9 @@ function inflectionsOf(word: string, vocabulary: Vocabulary): Term[] | undefined
 }
 
 function correctionsOf(word: string, vocabulary: Vocabulary): Term[] {
-  return correct(word, vocabulary).map((term) => ({term, weight: SLIP_WEIGHT, completes: false, corrects: true}));
+  return correct(word, vocabulary).flatMap((term) => [
+    {term, weight: SLIP_WEIGHT, completes: false, corrects: true},
+    // A misspelt "troubleshooting" also finds "troubleshoot".
+    ...otherForms(term, vocabulary).map((form) => ({...form, weight: form.weight * SLIP_WEIGHT, corrects: true})),
+  ]);
 }

@@ -14,10 +14,11 @@ import {lastWordOf, parseQuery, type QueryWord, type Vocabulary} from './parseQu
 import {createPlaceIndex, type Entry, namesOf, phraseNamesOf} from './placeIndex';
 import {decodePostings} from './postings';
 import {groupByPage, type RankedPage} from './rankedPages';
+import {correct} from './spelling';
 import {alternativesOf, readSynonyms, rewrite, type Synonyms} from './synonyms';
 import {type Page, type Place, unpack} from './unpack';
 import {createVocabulary} from './vocabulary';
-import {foldPhrase, indexTerms} from './words';
+import {foldPhrase, foldWord, indexTerms} from './words';
 
 const SYNONYM_WEIGHT = 0.5;
 /** Of a word that these docs use for one of the question. */
@@ -108,6 +109,16 @@ export class SearchIndex {
       ],
       isKnown: terms.some(({corrects}) => !corrects) || alternatives.has(word),
     }));
+  }
+
+  /** The query with known words in place of misspelt ones, where only one comes near. */
+  spell(query: string): string {
+    return query.replace(/\p{L}{4,}/gu, (word) => {
+      const whole = foldWord(word);
+      if (this.vocabulary.has(whole)) return word;
+      const [meant, ...others] = correct(whole, this.vocabulary);
+      return meant && others.length === 0 ? meant : word;
+    });
   }
 
   /** Whether the page is named so: then it is meant as a whole. */
