@@ -34,6 +34,11 @@ describe('readPassages', () => {
   });
 });
 
+it('does not begin with the empty corner of a table', () => {
+  const [passage] = readPassages(section([{kind: 'table', text: ' | SDK API | Admin API\nURL | edge | api', hasHeader: false}]));
+  expect(passage?.text).toBe('SDK API · Admin API\nURL · edge · api');
+});
+
 describe('wordsOf', () => {
   it('says where words end, without those that say nothing', () => {
     expect(wordsOf('the flag, and flags')).toEqual([

@@ -98,10 +98,13 @@ function definedIn({kind, text, rowIds, hasHeader}: Block): string[] {
  * become passages of their own.
  */
 function proseLines({text, hasHeader, rowIds}: Block): string[] {
-  return text
-    .split('\n')
-    .filter((_, index) => !(hasHeader && index === 0) && !rowIds?.[index])
-    .map((line) => line.replaceAll(' | ', CELL_SEPARATOR));
+  return (
+    text
+      .split('\n')
+      .filter((_, index) => !(hasHeader && index === 0) && !rowIds?.[index])
+      // The first cell of a header may be empty.
+      .map((line) => line.replace(/^[\s|]+/, '').replaceAll(' | ', CELL_SEPARATOR))
+  );
 }
 
 export function wordsOf(text: string): Token[] {
