@@ -37,6 +37,28 @@ test.describe('code blocks', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await whole.textContent())?.replace(/\n$/, ''));
   });
 
+  for (const width of [390, 1280])
+    test(`show what to do with a file in full at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await page.goto('/deployment/hosting/docker');
+      const feet = await page.locator('.code-foot').evaluateAll((elements) =>
+        elements.map((foot) => {
+          const box = foot.getBoundingClientRect();
+          const actions = foot.querySelector('.code-actions')?.getBoundingClientRect();
+          const words = document.createRange();
+          words.selectNodeContents(foot.querySelector('summary') ?? foot);
+          const text = words.getBoundingClientRect();
+          const hasFold = foot.querySelector('summary') !== null;
+          return {
+            isInside: actions !== undefined && actions.height > 20 && actions.bottom <= box.bottom + 1 && actions.right <= box.right,
+            isApart: !hasFold || (actions !== undefined && (text.right <= actions.left || text.bottom <= actions.top)),
+          };
+        }),
+      );
+      expect(feet.length).toBeGreaterThan(3);
+      expect(feet).toEqual(feet.map(() => ({isInside: true, isApart: true})));
+    });
+
   test('wrap long lines on demand', async ({page}) => {
     await page.goto('/advanced-use/scheduled-flags');
     await page.waitForSelector(HYDRATED);

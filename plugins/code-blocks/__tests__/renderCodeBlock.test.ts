@@ -67,7 +67,8 @@ describe('the kind of a sample', () => {
   it('folds the whole file under a part of it, without a script', async () => {
     const html = await block({whole: 'import b\nb()', id: 'sample-1', download: '/downloads/python/a.py'});
     expect(html).toContain('id="sample-1" data-sample="python/a.py#b" data-kind="complete"');
-    expect(html).toContain('<summary>Show the whole file<span> · a.py, 2 lines</span></summary>');
+    expect(html).toContain('<summary>Show the whole file<span> · 2 lines</span></summary>');
+    expect(await block({whole: 'import b\nb()'})).toContain('<span> · a.py, 2 lines</span>');
     expect(html).toContain('<a href="/downloads/python/a.py" download="a.py">Download a.py</a>');
     expect(html).toContain('>Copy part</button>');
     expect(html).toContain('>Copy whole file</button>');

@@ -24,8 +24,10 @@ export async function renderWholeFile(language: string, sample: PlacedSample | u
   const download = sample.download ? `<a href="${escapeHtml(sample.download)}" download="${file}">Download ${file}</a>` : '';
   if (sample.whole === undefined) return `<div class="code-foot"><span class="code-actions">${download}</span></div>`;
   const lines = await highlightLines(sample.whole, language);
+  // The download has the name already.
+  const name = download ? '' : `${file}, `;
   return [
-    `<div class="code-foot"><details class="code-whole"><summary>Show the whole file<span> · ${file}, ${lines.length} lines</span></summary>`,
+    `<div class="code-foot"><details class="code-whole"><summary>Show the whole file<span> · ${name}${lines.length} lines</span></summary>`,
     `<pre tabindex="0" role="group" aria-label="${file}, whole file"><code>${markApiHosts(lines.map((line) => `${line}\n`).join(''))}</code></pre></details>`,
     `<span class="code-actions">${download}<button type="button" data-code-action="copy-whole">Copy whole file</button></span></div>`,
   ].join('');
