@@ -4,6 +4,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
+import {stackedLabels} from '../../shared/stackedLabels';
+
 export type Inline = PhrasingContent;
 export type Block = RootContent;
 
@@ -57,7 +59,8 @@ export function code(lang: string, value: string, title?: string): Code {
  * the column titles are not.
  */
 export function table(name: string, head: string[], rows: Inline[][][], ids: string[] = []): Block {
-  return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: name}, [plainTable(head, rows, ids)]);
+  const properties = {className: ['table-scroll'], style: stackedLabels(head), tabIndex: 0, role: 'region', ariaLabel: name};
+  return element('div', properties, [plainTable(head, rows, ids)]);
 }
 
 function plainTable(head: string[], rows: Inline[][][], ids: string[]): Table {
