@@ -25,6 +25,18 @@ describe('Usage', () => {
     expect(screen.getByText(/, 30 in the currency of your contract/, {selector: '.aid-result'})).toBeTruthy();
   });
 
+  it('takes numbers as people write them, and says which it takes', async () => {
+    const user = userEvent.setup();
+    show(Usage);
+    const sessions = screen.getByRole('textbox', {name: /Sessions in 30 days/});
+    await user.clear(sessions);
+    await user.type(sessions, '1,000,000');
+    expect(sessions.getAttribute('aria-invalid')).not.toBe('true');
+    expect(screen.getByText(/1,672,800 API calls/, {selector: '.aid-result'})).toBeTruthy();
+    await user.type(sessions, ',5');
+    expect(screen.getByText('Enter a number from 0 to 1,000,000,000,000.')).toBeTruthy();
+  });
+
   it('sizes an installation', () => {
     show(Usage, '{"view":"load"}');
     expect(screen.getByText(/^Tier Medium/, {selector: '.aid-result'})).toBeTruthy();

@@ -61,6 +61,11 @@ function fitting(value: string): number {
   return Math.min(Math.max(value.length + 2, 6), 26);
 }
 
+/** "100,000" is what people paste. */
+function readNumber(text: string): number {
+  return Number(text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1'));
+}
+
 type NumberProps = Common<number> & {
   min: number;
   max: number;
@@ -92,11 +97,12 @@ export function NumberField({
   const written = value === empty?.value ? '' : String(value);
   const [typed, setTyped] = useState(written);
   const isEmpty = (candidate: string) => candidate.trim() === '';
-  const isGood = (candidate: string) => (isEmpty(candidate) ? empty !== undefined : Number(candidate) >= min && Number(candidate) <= max);
-  const numberOf = (candidate: string) => (isEmpty(candidate) ? (empty?.value ?? value) : Number(candidate));
+  const isGood = (candidate: string) =>
+    isEmpty(candidate) ? empty !== undefined : readNumber(candidate) >= min && readNumber(candidate) <= max;
+  const numberOf = (candidate: string) => (isEmpty(candidate) ? (empty?.value ?? value) : readNumber(candidate));
   // The value can also come from a slider, a button or a link.
   useEffect(() => setTyped((current) => (isGood(current) && numberOf(current) === value ? current : written)), [value]); // eslint-disable-line react-hooks/exhaustive-deps
-  const problem = isGood(typed) ? undefined : `Enter a number from ${min} to ${max}.`;
+  const problem = isGood(typed) ? undefined : `Enter a number from ${min} to ${max.toLocaleString('en-GB')}.`;
   const type = (text: string) => {
     setTyped(text);
     if (isGood(text)) onChange(numberOf(text));
