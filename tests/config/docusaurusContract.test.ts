@@ -62,6 +62,7 @@ const REWRITTEN = [
   `${THEME}/DocItem/Footer/index.js`,
   `${THEME}/DocItem/Metadata/index.js`,
   `${THEME}/DocRoot/index.js`,
+  `${THEME}/DocRoot/Layout/Main/index.js`,
   `${THEME}/LastUpdated/index.js`,
   `${THEME}/NavbarItem/ComponentTypes.js`,
   `${THEME}/NotFound/Content/index.js`,

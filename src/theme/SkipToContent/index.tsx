@@ -5,8 +5,9 @@
  */
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
+
+import {MAIN_ID} from '../DocRoot/Layout/Main';
 
 const LABEL = 'Skip to main content';
 
@@ -24,11 +25,11 @@ export default function SkipToContent(): ReactNode {
 
   const skip = (event: MouseEvent) => {
     event.preventDefault();
-    focusOn(document.querySelector<HTMLElement>('main') ?? document.getElementById(SkipToContentFallbackId));
+    focusOn(document.getElementById(MAIN_ID));
   };
   return (
     <div ref={container} role="region" aria-label={LABEL}>
-      <a className={styles['skipToContent']} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+      <a className={styles['skipToContent']} href={`#${MAIN_ID}`} onClick={skip}>
         {LABEL}
       </a>
     </div>
