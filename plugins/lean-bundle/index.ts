@@ -9,8 +9,8 @@
  *   not configured, by nothing
  * - useWindowSize and useHideableNavbar, which rendered or laid out a new page a second time
  * In `npm run dev` too: useKeyboardNavigation.
- * Styles: unused rules of Infima are dropped, and styles of parts that load
- * later come with their script.
+ * Styles: rules of Infima that are unused, and variables that src/css/tokens.css overrides, are
+ * dropped; styles of parts that load later come with their script.
  *
  * A replacement covers only the calls that the site makes. head.tsx, pathToRegexp.ts and
  * windowSize.ts throw on others; the rest ignores them, so read all of them when Docusaurus is
@@ -55,6 +55,7 @@ export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: Loa
     replacement: client('unusedNavbarItem.ts'),
   });
   const unusedItems = unusedNavbarItems((siteConfig.themeConfig['navbar'] as NavbarConfig | undefined)?.items ?? []);
+  const tokens = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const without = unusedItems.includes('DropdownNavbarItem') ? ['dropdown'] : [];
   return {
     name: 'lean-bundle',
@@ -66,7 +67,7 @@ export default function leanBundle({siteDir, generatedFilesDir, siteConfig}: Loa
       config: false,
       plugins: [
         ...(options.plugins ?? []).filter((plugin) => !isPresetEnv(plugin)),
-        dropUnusedInfima({keep: keepClasses, without}),
+        dropUnusedInfima({keep: keepClasses, without, tokens}),
         dropCostlyRule(),
       ],
     }),

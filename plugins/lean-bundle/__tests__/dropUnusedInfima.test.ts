@@ -32,6 +32,19 @@ describe('dropUnusedInfima', () => {
     expect(await run(css, undefined, {without: ['dropdown']})).toBe(':root{}.menu{a:b}');
   });
 
+  it('drops values of the page that the tokens of the site overrule, in both colour modes', async () => {
+    const css = ":root{--ifm-link-color:red;--ifm-leading:1px}html[data-theme='dark']{--ifm-link-color:pink}.menu{--ifm-link-color:blue}";
+    expect(await run(css, undefined, {tokens: ':root{--ifm-link-color:green}'})).toBe(
+      ":root{--ifm-leading:1px}html[data-theme='dark']{}.menu{--ifm-link-color:blue}",
+    );
+  });
+
+  it('keeps values that the tokens overrule only in one colour mode or width', async () => {
+    const css = ':root{--ifm-link-color:red}';
+    const tokens = '[data-theme=dark]{--ifm-link-color:green}@media print{:root{--ifm-link-color:black}}';
+    expect(await run(css, undefined, {tokens})).toBe(css);
+  });
+
   it('leaves other stylesheets alone', async () => {
     expect(await run('.pills{a:b}', '/x/src/css/custom.css')).toBe('.pills{a:b}');
   });

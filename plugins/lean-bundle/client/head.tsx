@@ -1,5 +1,5 @@
 /**
- * Stands in for react-helmet-async in the browser: titles, metadata and attributes follow the page
+ * Replaces react-helmet-async in the browser: titles, metadata and attributes follow the page
  * that is shown. The HTML of the first page was written by the real one; what that left in the head
  * is kept where it is equal and replaced where it differs.
  */

@@ -1,4 +1,4 @@
-/** Stands in for path-to-regexp 1: patterns of this site are plain paths and `*`. */
+/** Replaces path-to-regexp 1: patterns of this site are plain paths and `*`. */
 type Options = {end?: boolean; strict?: boolean; sensitive?: boolean};
 
 export default function pathToRegexp(path: string, _keys: unknown, {end = true, strict = false, sensitive = false}: Options = {}): RegExp {

@@ -1,5 +1,5 @@
 /**
- * Stands in for nprogress: the thin bar at the top while a page is on its way. The stock theme
+ * Replaces nprogress: the thin bar at the top while a page is on its way. The stock theme
  * starts it after 200 ms and has its styles.
  */
 const ID = 'nprogress';

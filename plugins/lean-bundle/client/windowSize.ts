@@ -1,5 +1,5 @@
 /**
- * Stands in for a hook of the stock theme. That one begins with "not known" in every component, as
+ * Replaces a hook of the stock theme. That one begins with "not known" in every component, as
  * it has to while React takes over a page from the server, and so rendered each later page a second
  * time, and the table of contents that phones do not show.
  */

@@ -1,7 +1,7 @@
 /**
  * Empties a rule of the stock theme that takes the upper margin from the first element of an
  * article and from what follows its title (`header + *`): here neither has one. A sibling that may
- * be any element has the browser style the whole article anew when React puts something into it
+ * be any element makes the browser restyle the whole article when React puts something into it
  * (tests/e2e/response.spec.ts).
  */
 import type {PluginCreator} from 'postcss';

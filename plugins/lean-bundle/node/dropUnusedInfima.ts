@@ -1,11 +1,12 @@
 /**
  * Removes rules of Infima, the stock stylesheet, for parts that no page has: the grid beyond a few
  * widths, most spacing utilities, heroes, pills, avatars … and for tables, which the site draws in
- * its own way (src/css/tables.css, rows.css).
+ * its own way (src/css/tables.css, rows.css). Variables go that no rule reads, and values that the
+ * site's tokens overrule: they are outside Infima's cascade layer and win over any selector in it.
  * tests/content/stylesheet.test.ts fails when a page or a script uses a class of these
  * families that is not on the list.
  */
-import type {Declaration, PluginCreator, Rule} from 'postcss';
+import type {Declaration, PluginCreator, Root, Rule} from 'postcss';
 
 /** Families of which only the listed members are kept. */
 export const FAMILIES =
@@ -41,13 +42,13 @@ export const UNUSED_VARIABLES = new RegExp(
     'font-color-secondary',
     'font-weight-(?:light|base|normal)',
     'global-shadow-tl',
+    'h1-vertical-rhythm-top',
     'image-alignment-padding',
     'alert-color',
-    'button-(?:group-spacing|border-(?:color|width|radius)|color|padding-.+|transition-duration)',
-    'h1-vertical-rhythm-top',
-    'transition-slow',
+    'button-(?!font-weight).+',
     'navbar-link-active-color',
     'navbar-search-input-(?:background-color|color|placeholder-color)',
+    'transition-slow',
   ].join('|')})$`,
 );
 
@@ -59,6 +60,8 @@ export type DropOptions = {
    * configuration does not use.
    */
   without?: string[];
+  /** The site's tokens, whose variables on `:root` make those of Infima unnecessary. */
+  tokens?: string;
 };
 
 export function isDropped(className: string, {keep = [], without = []}: DropOptions = {}): boolean {
@@ -68,22 +71,41 @@ export function isDropped(className: string, {keep = [], without = []}: DropOpti
 
 export const dropUnusedInfima: PluginCreator<DropOptions> = (options) => ({
   postcssPlugin: 'drop-unused-infima',
-  Once(root) {
+  Once(root, {parse}) {
     if (!/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) return;
+    const overruled = rootVariables(parse(options?.tokens ?? ''));
     // Collected first: removing while walking skips the next one.
     const rules: Rule[] = [];
     const declarations: Declaration[] = [];
     root.walkRules((rule) => void rules.push(rule));
     root.walkDecls(/^--ifm-/, (declaration) => {
-      const isUnused = options?.without?.some((name) => declaration.prop.startsWith(`--ifm-${name}`));
-      if (!isUnused && !VARIABLES.test(declaration.prop) && !UNUSED_VARIABLES.test(declaration.prop)) return;
-      if (!options?.keep?.some((name) => declaration.prop.startsWith(`--ifm-${name}`))) declarations.push(declaration);
+      const isOverruled = isOfPage(declaration) && overruled.has(declaration.prop);
+      if (isOverruled || isUnused(declaration.prop, options)) declarations.push(declaration);
     });
     for (const rule of rules) dropSelectors(rule, options);
     for (const declaration of declarations) declaration.remove();
   },
 });
 dropUnusedInfima.postcss = true;
+
+function isUnused(variable: string, {keep = [], without = []}: DropOptions = {}): boolean {
+  const isOf = (families: string[]) => families.some((name) => variable.startsWith(`--ifm-${name}`));
+  return (isOf(without) || VARIABLES.test(variable) || UNUSED_VARIABLES.test(variable)) && !isOf(keep);
+}
+
+/** Variables that are set for every width and colour mode: on `:root`, outside any at-rule. */
+function rootVariables(tokens: Root): Set<string> {
+  const names = new Set<string>();
+  tokens.each((rule) => {
+    if (rule.type === 'rule' && rule.selector === ':root') rule.each((node) => void (node.type === 'decl' && names.add(node.prop)));
+  });
+  return names;
+}
+
+/** Not a variable that Infima sets for one part of the page. */
+function isOfPage({parent}: Declaration): boolean {
+  return parent?.type === 'rule' && /^(?::root|html\[data-theme='?dark'?\])$/.test(parent.selector);
+}
 
 function dropSelectors(rule: Rule, options: DropOptions | undefined): void {
   const kept = rule.selectors.filter(
