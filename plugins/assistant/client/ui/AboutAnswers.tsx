@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {TEXTS, WAYS} from '../texts';
-import styles from './answer.module.css';
+import styles from './ask.module.css';
 import type {DeviceModel} from './useDeviceModel';
 
 type Props = {isConnected: boolean; device: DeviceModel};

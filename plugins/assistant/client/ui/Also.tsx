@@ -7,7 +7,7 @@ import {PassageLink} from './PassageLink';
 
 type Props = {title: string; passages: Passage[]; onNavigate: () => void};
 
-/** Links to further places, each with the line that speaks for it. */
+/** Further links, each with the line that matched. */
 export function Also({title, passages, onNavigate}: Props): ReactNode {
   if (passages.length === 0) return null;
   return (

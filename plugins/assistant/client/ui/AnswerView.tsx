@@ -18,7 +18,7 @@ type Again = (answer: Answer, refinement?: Refinement) => Promise<void>;
 
 const MOST_ALSO = 3;
 
-/** One question and what came of it. Drawn anew when the answer changes, not with every key. */
+/** One question and its answer. Renders again when the answer changes, not with every key. */
 export const AnswerView = memo(function AnswerView({answer, supportUrl, onNavigate, onAgain}: Props): ReactNode {
   const article = useRef<HTMLElement>(null);
   const {question, status, passages, isRefusal, isGenerative, choices, refinement} = answer;

@@ -2,13 +2,15 @@ import {type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useS
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
+import shared from '../../../shared/browser/panel.module.css';
 import type {AssistantGlobalData} from '../../types';
 import {TEXTS} from '../texts';
 import {type Answer, LONGEST_QUESTION, useAsk} from '../useAsk';
 import {AboutAnswers} from './AboutAnswers';
 import {AnswerView} from './AnswerView';
 import {Starters} from './Starters';
-import styles from './styles.module.css';
+import styles from './ask.module.css';
+import floating from './floating.module.css';
 import {useDeviceModel} from './useDeviceModel';
 
 type Props = {
@@ -20,7 +22,7 @@ type Props = {
   onLeave?: () => void;
   /** A link was followed: the panel may close. */
   onNavigate: () => void;
-  /** What stands after the answers. */
+  /** Shown after the answers. */
   end?: ReactNode;
 };
 
@@ -46,7 +48,7 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
     first.current = '';
   }, [ask, device.isKnown]);
   // A new question goes to the top, once: its article is as high as the panel before it has an
-  // answer (styles.module.css), so nothing needs to move when the answer comes.
+  // answer (ask.module.css), so nothing needs to move when the answer comes.
   useLayoutEffect(() => {
     const article = [...(list.current?.querySelectorAll<HTMLElement>(':scope > article') ?? [])].at(-1);
     if (answers.length > 1 && list.current && article) list.current.scrollTop = article.offsetTop - list.current.offsetTop;
@@ -80,16 +82,16 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
   }
 
   return (
-    <div className={styles.panel} data-follow-up={answers.length > 1 || undefined}>
-      <form className={styles.header} onSubmit={onSubmit}>
+    <div className={`${shared.panel} ${styles.panel}`} data-follow-up={answers.length > 1 || undefined}>
+      <form className={`${shared.header} ${styles.header}`} onSubmit={onSubmit}>
         {onLeave && (
-          <button type="button" className={styles.smallButton} onClick={onLeave} aria-label={TEXTS.back}>
+          <button type="button" className={floating.smallButton} onClick={onLeave} aria-label={TEXTS.back}>
             ←
           </button>
         )}
         <input
           ref={field}
-          className={styles.input}
+          className={`${shared.input} ${styles.input}`}
           type="text"
           aria-label={TEXTS.question}
           placeholder={isAnswering ? TEXTS.answering : answers.length > 0 ? TEXTS.nextQuestion : TEXTS.firstQuestion}
@@ -99,11 +101,11 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
           onChange={(event) => setDraft(event.target.value)}
         />
         {isBusy ? (
-          <button type="button" className={styles.sendButton} onClick={onStop}>
+          <button type="button" className={`${floating.smallButton} ${styles.sendButton}`} onClick={onStop}>
             {TEXTS.stop}
           </button>
         ) : (
-          <button type="submit" className={styles.sendButton} disabled={!draft.trim()}>
+          <button type="submit" className={`${floating.smallButton} ${styles.sendButton}`} disabled={!draft.trim()}>
             {TEXTS.send}
           </button>
         )}
@@ -125,7 +127,7 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
   );
 }
 
-/** What a reader of the screen hears; failures are alerts of their own. */
+/** Announced by screen readers; failures are alerts of their own. */
 function spoken({status, isRefusal}: Answer): string {
   if (status === 'thinking') return TEXTS.thinking;
   if (status === 'answering') return TEXTS.answering;

@@ -6,7 +6,8 @@ import {useDraft} from '../chat/useDraft';
 import {useSheet} from '../chat/useSheet';
 import {ReportFields} from './ReportFields';
 import {ReportActions} from './ReportActions';
-import styles from './styles.module.css';
+import styles from './chat.module.css';
+import floating from './floating.module.css';
 
 const DocsAnswer = lazy(() => import('./DocsAnswer'));
 
@@ -42,19 +43,19 @@ export function ChatPanel({prefill, takesFocus, onClose}: Props): ReactNode {
   return (
     <section
       ref={panel}
-      className={`${styles.floating} ${styles.sheet}`}
+      className={`${floating.floating} ${styles.sheet}`}
       data-size={sheet.height === undefined ? (sheet.isFull ? 'full' : 'bar') : undefined}
       style={sheet.height === undefined ? undefined : {height: sheet.height}}
       role="dialog"
       aria-label={CHAT_TEXTS.title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <div className={styles.bar} {...sheet.bar}>
+      <div className={floating.bar} {...sheet.bar}>
         <h2>{CHAT_TEXTS.title}</h2>
-        <button type="button" className={`${styles.smallButton} ${styles.resize}`} aria-expanded={sheet.isFull} onClick={sheet.toggle}>
+        <button type="button" className={`${floating.smallButton} ${styles.resize}`} aria-expanded={sheet.isFull} onClick={sheet.toggle}>
           {sheet.isFull ? CHAT_TEXTS.smaller : CHAT_TEXTS.larger}
         </button>
-        <button type="button" className={styles.smallButton} onClick={onClose}>
+        <button type="button" className={floating.smallButton} onClick={onClose}>
           {CHAT_TEXTS.close}
         </button>
       </div>
@@ -68,7 +69,7 @@ export function ChatPanel({prefill, takesFocus, onClose}: Props): ReactNode {
         />
         {report.message.trim() && report.message.trim() !== asked && (
           <p>
-            <button type="button" className={styles.smallButton} onClick={() => setAsked(report.message.trim())}>
+            <button type="button" className={floating.smallButton} onClick={() => setAsked(report.message.trim())}>
               {CHAT_TEXTS.askDocs}
             </button>
           </p>
@@ -82,10 +83,10 @@ export function ChatPanel({prefill, takesFocus, onClose}: Props): ReactNode {
           <div role="status">
             <p>{CHAT_TEXTS.handed}</p>
             <div className={styles.actions}>
-              <button type="button" className={styles.smallButton} onClick={clear}>
+              <button type="button" className={floating.smallButton} onClick={clear}>
                 {CHAT_TEXTS.sent}
               </button>
-              <button type="button" className={styles.smallButton} onClick={() => setStep('writing')}>
+              <button type="button" className={floating.smallButton} onClick={() => setStep('writing')}>
                 {CHAT_TEXTS.keep}
               </button>
             </div>
@@ -108,7 +109,7 @@ function pageOf(): string {
 
 export function ChatLauncher({onOpen}: {onOpen: () => void}): ReactNode {
   return (
-    <button type="button" className={styles.launcher} onClick={onOpen}>
+    <button type="button" className={floating.launcher} onClick={onOpen}>
       {CHAT_TEXTS.open}
     </button>
   );

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import {copyBySelection} from '../../../shared/browser/copyBySelection';
 import {TEXTS} from '../texts';
-import styles from './styles.module.css';
+import styles from './floating.module.css';
 
 const SHOWN_MS = 1500;
 

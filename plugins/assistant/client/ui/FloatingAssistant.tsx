@@ -2,7 +2,7 @@ import {type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState} fr
 import Link from '@docusaurus/Link';
 
 import {TEXTS} from '../texts';
-import styles from './styles.module.css';
+import styles from './floating.module.css';
 import {useReadingDown} from './useReadingDown';
 
 const loadPanel = () => import('./AskPanel').then((module) => ({default: module.AskPanel}));
@@ -79,7 +79,7 @@ export function FloatingAssistant(): ReactNode {
  */
 function Loading({onType}: {onType: (event: KeyboardEvent) => void}): ReactNode {
   return (
-    <p ref={(element) => element?.focus()} tabIndex={-1} className={styles.answers} onKeyDown={onType}>
+    <p ref={(element) => element?.focus()} tabIndex={-1} className={styles.loading} onKeyDown={onType}>
       {TEXTS.thinking}
     </p>
   );

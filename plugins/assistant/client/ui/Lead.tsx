@@ -6,7 +6,7 @@ import type {Passage, PassageBlock} from '../../../search/client';
 import {pathOf} from '../pathOf';
 import {leadBlocks} from '../leadBlocks';
 import {TEXTS} from '../texts';
-import styles from './answer.module.css';
+import styles from './lead.module.css';
 import {PassageLink} from './PassageLink';
 import {PlainBlock} from './PlainBlock';
 
@@ -57,7 +57,7 @@ export function Lead({passage, onNavigate}: Props): ReactNode {
   );
 }
 
-/** Rows that answer are marked as the row of an address is; the others are a click away. */
+/** Rows that answer are marked like the target of a link; the others are folded. */
 function LeadBlock(block: PassageBlock): ReactNode {
   const {html, rest, text, answering = 0} = block;
   if (!html) return <PlainBlock {...block} />;

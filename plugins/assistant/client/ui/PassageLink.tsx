@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 
 type Props = {url: string; onNavigate: () => void; label?: string | undefined; children: ReactNode};
 
-/** A link into the docs that closes what it stands in. */
+/** A docs link that closes its panel. */
 export function PassageLink({url, onNavigate, label, children}: Props): ReactNode {
   const history = useHistory();
   return (

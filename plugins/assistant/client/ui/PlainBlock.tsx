@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import type {PassageBlock} from '../../../search/client';
 
-/** A block of which only the text is there: offline, or from the data of another build. */
+/** A block without HTML: offline, or from the data of another build. */
 export function PlainBlock({kind, text, answering = 0}: PassageBlock): ReactNode {
   const lines = text.split('\n');
   if (kind === 'code') {

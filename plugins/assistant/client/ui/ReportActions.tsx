@@ -4,7 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {issueUrl, mailUrl, type Report, reportText, topicOf} from '../chat/report';
 import {CHAT_TEXTS} from '../chat/texts';
 import type {AssistantGlobalData} from '../../types';
-import styles from './styles.module.css';
+import styles from './chat.module.css';
 
 type Props = {report: Report; onHanded: () => void; onDiscard: () => void};
 

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 /** Less is a finger that trembles, or a browser that moves its own bars. */
 const STEP_PX = 24;
-/** What floats at the lower edge would stand on the last lines of the page. */
+/** A floating button would cover the last lines of the page. */
 const END_PX = 120;
 
 /**

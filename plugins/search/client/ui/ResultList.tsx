@@ -103,7 +103,7 @@ const PlaceOption = memo(function PlaceOption({
         <span className={styles.title}>
           <Marked text={title} />
           {type && (
-            // A wide space and no margin: on a line of its own it stands under the title.
+            // A wide space and no margin: on a line of its own it is aligned with the title.
             <>
               {'\u2002'}
               <span className={styles.type}>{typeLabel(type)}</span>

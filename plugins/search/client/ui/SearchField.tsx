@@ -1,5 +1,6 @@
 import {forwardRef, type KeyboardEvent} from 'react';
 
+import shared from '../../../shared/browser/panel.module.css';
 import {TEXTS} from '../texts';
 import {Icon} from './Icon';
 import controls from './controls.module.css';
@@ -23,7 +24,7 @@ export const SearchField = forwardRef<HTMLInputElement, Props>(function SearchFi
   return (
     <form
       role="search"
-      className={dialog.header}
+      className={`${shared.header} ${dialog.header}`}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -32,7 +33,7 @@ export const SearchField = forwardRef<HTMLInputElement, Props>(function SearchFi
       <Icon name={isBusy ? 'busy' : 'search'} />
       <input
         ref={ref}
-        className={controls.input}
+        className={`${shared.input} ${controls.input}`}
         type="text"
         inputMode="search"
         enterKeyHint="search"

@@ -2,6 +2,7 @@ import {lazy, type KeyboardEvent, type ReactNode, Suspense, useCallback, useEffe
 import {createPortal} from 'react-dom';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
+import shared from '../../../shared/browser/panel.module.css';
 import {TEXTS} from '../texts';
 import type {ModalProps} from '../useSearchModal';
 import {SearchPanel} from './SearchPanel';
@@ -14,10 +15,9 @@ const AskPanel = lazy(() => import('../../../assistant/client').then((module) =>
  * The search box: a modal dialog with two modes, search and ask. Escape leaves
  * ask mode first, then closes.
  *
- * Not `showModal()`: it makes the rest of the page inert, for which the browser computes the styles
- * of every element anew, when it opens and when it closes. On a long page that takes longer than
- * all else that happens then. Pointers are held by the layer behind the box, the focus by
- * `keepFocus`, readers of the screen by `aria-modal`.
+ * Not `showModal()`: it makes the rest of the page inert, so the browser recomputes the styles of
+ * every element when the box opens and closes; on a long page that takes longer than everything
+ * else. The backdrop blocks clicks, `keepFocus` traps Tab, `aria-modal` tells screen readers.
  */
 export function SearchModal({request, onClose}: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,7 +47,7 @@ export function SearchModal({request, onClose}: ModalProps): ReactNode {
         className={styles.dialog}
         aria-label={isAsking ? TEXTS.askAi : TEXTS.search}
       >
-        <div className={styles.box}>
+        <div className={`${shared.panel} ${styles.panel}`}>
           {isAsking ? (
             <Suspense fallback={<Loading />}>
               <AskPanel question={query} onLeave={() => setIsAsking(false)} onNavigate={onClose} />

@@ -2,6 +2,7 @@ import {type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useLa
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import shared from '../../../shared/browser/panel.module.css';
 import {encodeText} from '../../../shared/encodeText';
 import type {Filters} from '../../engine/types';
 import {addRecent, readSaved, writeSaved} from '../history';
@@ -102,7 +103,7 @@ export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props):
   }
 
   return (
-    <div ref={panel} className={styles.panel}>
+    <div ref={panel} className={`${shared.panel} ${styles.panel}`}>
       <SearchField
         ref={field}
         value={query}

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 
+import shared from '../../../shared/browser/panel.module.css';
 import type {Filters, PageHit} from '../../engine/types';
 import {TEXTS, typeLabel} from '../texts';
 import {useSearch} from '../useSearch';
@@ -39,7 +40,7 @@ export function SearchResults({query, onQuery}: Props): ReactNode {
         <Icon name={status === 'waiting' ? 'busy' : 'search'} />
         <input
           ref={field}
-          className={controls.input}
+          className={`${shared.input} ${controls.input}`}
           type="search"
           name="q"
           aria-label={TEXTS.search}
