@@ -18,7 +18,7 @@ export type AidName = (typeof AID_COMPONENTS)[keyof typeof AID_COMPONENTS];
 export type TraitValue = string | number | boolean;
 
 /** The evaluation context of the flag engine, as far as we use it. */
-export type EngineCondition = {property: string; operator: string; value?: string};
+type EngineCondition = {property: string; operator: string; value?: string};
 export type EngineRule = {type: string; conditions?: EngineCondition[]; rules?: EngineRule[]};
 export type EngineFeature = {
   key: string;

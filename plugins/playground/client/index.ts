@@ -1,2 +1,2 @@
-/** The door for pages: the wrapper that brings a worked example to life. */
+/** Entry for pages: the wrapper that makes a worked example interactive. */
 export {Aid} from './Aid';

@@ -6,7 +6,7 @@ import type {AidName} from '../types';
 
 const WRITE_AFTER_MS = 250;
 
-export type LinkState<T> = {
+type LinkState<T> = {
   state: T;
   change: (part: Partial<T>) => void;
   reset: () => void;
@@ -17,8 +17,8 @@ export type LinkState<T> = {
 type Options<T> = {name: AidName; start: string | undefined; read: (value: unknown) => T};
 
 /**
- * The state of an aid: from the address, or else from what the author wrote; changes go to the
- * address, without a new entry in the history.
+ * The state of an aid: from the URL, or else from what the author wrote; changes go to the
+ * URL, without a new entry in the history.
  */
 export function useLinkState<T extends object>({name, start, read}: Options<T>): LinkState<T> {
   const [defaults] = useState(() => read(changedBy(start)));

@@ -22,7 +22,7 @@ const proxy = settings({
   pairs: [1, (value) => (typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, 1), 20) : 1)],
   values: [[], list(record<{key: string; value: string}>({key: text(100, /^[\w.]+$/), value: text(500)}), 40)],
 });
-export type ProxyState = typeof proxy.defaults;
+type ProxyState = typeof proxy.defaults;
 export const readProxy = proxy.read;
 
 /** Containers and free-form objects are written by hand; everything else can be a field. */

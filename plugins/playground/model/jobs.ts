@@ -4,8 +4,8 @@ import {hashedIds, identifiers, placesOf, type Plan} from './rollout';
 import type {SegmentState} from './segmentRule';
 import {traceSegment, type SegmentAnswer} from './traceSegment';
 
-export type RolloutAnswer = {places: [number[], number[]]; probe: [Probe, Probe]};
-export type Probe = {hashed: string; number: number; place: number};
+type RolloutAnswer = {places: [number[], number[]]; probe: [Probe, Probe]};
+type Probe = {hashed: string; number: number; place: number};
 
 export type Jobs = {
   rollout: {input: {plans: [Plan, Plan]; probe: string}; output: RolloutAnswer};

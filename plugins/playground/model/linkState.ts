@@ -1,5 +1,5 @@
 /**
- * The state of an aid in the address, after the `#`: a fragment never reaches a server, so what a
+ * The state of an aid in the URL, after the `#`: a fragment never reaches a server, so what a
  * reader enters stays in the browser even when the link is opened. `#segment=eyJ…` holds the
  * settings that differ from the defaults, as JSON in base64url.
  */

@@ -9,7 +9,7 @@ type TaskRow = {task: string; area: string; project: string; environment: string
  * What a task needs on one level: all these keys and one of `any`, or the level's administrator;
  * `note` is what the table says in words.
  */
-export type Need = {keys: string[]; any: string[]; admin: boolean; note: string};
+type Need = {keys: string[]; any: string[]; admin: boolean; note: string};
 export type Task = {task: string; area: string; organisation: Need; project: Need; environment: Need};
 
 const explorer = settings({

@@ -1,5 +1,5 @@
 /**
- * Readers for data from an address: each takes anything and returns a value of its type, or throws
+ * Parsers for data from a URL: each takes anything and returns a value of its type, or throws
  * a sentence for the reader.
  */
 export class UnreadableError extends Error {}

@@ -5,7 +5,7 @@
 import type {Engine, EngineContext, EngineFeature} from '../types';
 import {list, numberBetween, oneOf, pair, settings, text, UnreadableError} from './read';
 
-export const ENVIRONMENT_KEY = 'EXAMPLE_ENV';
+const ENVIRONMENT_KEY = 'EXAMPLE_ENV';
 export const PLACES = ['control', 'blue', 'gold', 'green', 'pink'];
 export const MAX_VARIATIONS = PLACES.length - 1;
 export const IDENTITIES = 1000;

@@ -51,7 +51,7 @@ export function apiUrl(address: string): string {
 type Ability = {timeout: boolean; retries: boolean; realtime: boolean; local: boolean; minRefresh: number; minTimeout: number};
 const server: Ability = {timeout: true, retries: true, realtime: false, local: true, minRefresh: 1, minTimeout: 0};
 
-/** What each SDK can be told; other fields of the form are switched off. */
+/** The options of each SDK; other fields of the form are switched off. */
 export const ABILITIES: Record<SdkLanguage, Ability> = {
   browser: {...server, timeout: false, retries: false, realtime: true, local: false},
   nodejs: server,

@@ -5,7 +5,7 @@ import type {Engine, EngineContext, TraitValue} from '../types';
 import {differsRemotely} from './differences';
 import {segmentContext, toEngineCondition, type Condition, type Group, type RuleType, type SegmentState} from './segmentRule';
 
-export type TracedCondition = {condition: Condition; matches: boolean; decided: boolean; actual: string; elsewhere?: string};
+type TracedCondition = {condition: Condition; matches: boolean; decided: boolean; actual: string; elsewhere?: string};
 export type TracedGroup = {type: RuleType; matches: boolean; decided: boolean; conditions: TracedCondition[]};
 export type SegmentTrace = TracedGroup & {groups: TracedGroup[]};
 export type SegmentAnswer = {matches: boolean; trace: SegmentTrace};

@@ -4,7 +4,7 @@
  */
 import {numberBetween, oneOf, settings} from './read';
 
-export const SECONDS_IN_30_DAYS = 2_592_000;
+const SECONDS_IN_30_DAYS = 2_592_000;
 /** Excess calls are billed in units of this many. */
 export const UNIT = 100_000;
 
@@ -39,7 +39,7 @@ const usage = settings({
 export type UsageState = typeof usage.defaults;
 export const {defaults: usageDefaults, read: readUsage} = usage;
 
-export type CallRow = {source: string; calculation: string; calls: number};
+type CallRow = {source: string; calculation: string; calls: number};
 
 export function callsOf(state: UsageState): CallRow[] {
   const {sessions, identifies, refreshes, requests, processes, interval, proxies, environments, proxyInterval} = state;
@@ -63,7 +63,7 @@ export function callsOf(state: UsageState): CallRow[] {
   ].map((row) => ({...row, calls: Math.round(row.calls)}));
 }
 
-export type Cost = {calls: number; excess: number; units: number; price: number};
+type Cost = {calls: number; excess: number; units: number; price: number};
 
 export function costOf(state: UsageState): Cost {
   const calls = callsOf(state).reduce((sum, row) => sum + row.calls, 0);

@@ -49,7 +49,7 @@ function svg({width, height, shapes}: Drawing, kind: 'wide' | 'narrow'): string 
   return `<svg class="${kind}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" focusable="false" font-size="13" fill="var(--site-text)">${shapes}</svg>`;
 }
 
-export type BoxShape = {
+type BoxShape = {
   x: number;
   y: number;
   width: number;

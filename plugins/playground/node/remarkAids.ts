@@ -1,9 +1,9 @@
 /**
- * Words for interactive aids → a worked example in the HTML, wrapped in the
- * component that brings it to life.
+ * Components of interactive aids → a worked example in the HTML, wrapped in the
+ * component that makes it interactive.
  *
- * Reads: `<RolloutVisualiser start='{"mode":"weights"}' />` and its relatives (types.ts) in pages;
- * `start` holds settings as in a link. A word with children, or a start that the aid cannot read,
+ * Reads: `<RolloutVisualiser start='{"mode":"weights"}' />` and the others of types.ts in pages;
+ * `start` holds settings as in a link. A component with children, or a start that the aid cannot read,
  * fails the build with page and line.
  */
 import type {Root, RootContent} from 'mdast';

@@ -5,7 +5,7 @@ import {useUncovered} from './useUncovered';
 
 type Props = {
   title: string;
-  /** What becomes of the reader's input. */
+  /** The result of the reader's input. */
   privacy?: string;
   problem?: string | undefined;
   /**
@@ -14,7 +14,7 @@ type Props = {
    */
   result: string;
   tone?: 'yes' | 'no';
-  /** What stands below the verdict: tables, code, drawings. */
+  /** Below the verdict: tables, code, drawings. */
   output?: ReactNode;
   /** What needs the whole width, below inputs and output. */
   below?: ReactNode;
@@ -75,7 +75,7 @@ export function Frame({
   );
 }
 
-/** The address already holds the state; a moment is enough for the last change to reach it. */
+/** The URL already holds the state; a moment is enough for the last change to reach it. */
 function CopyLink(): ReactNode {
   const [label, setLabel] = useState('Copy link');
   const copy = () => {

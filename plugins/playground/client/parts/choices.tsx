@@ -6,53 +6,33 @@ import {Note} from './Note';
 
 export type Choice = {value: string; label: string};
 
-export function SelectField({
-  label,
-  value,
-  onChange,
-  choices,
-  hint,
-  disabled,
-  hideLabel = false,
-}: Common<string> & {choices: Choice[]; hideLabel?: boolean}): ReactNode {
+type SelectProps = Common<string> & {choices: Choice[]; hint?: string; hideLabel?: boolean};
+
+export function SelectField({label, value, onChange, choices, hint, hideLabel = false}: SelectProps): ReactNode {
   const id = useId();
   return (
     <div className="aid-field">
       <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
         {label}
       </label>
-      <select
-        id={id}
-        value={value}
-        disabled={disabled}
-        onChange={({target}) => onChange(target.value)}
-        aria-describedby={hint ? `${id}-note` : undefined}
-      >
+      <select id={id} value={value} onChange={({target}) => onChange(target.value)} aria-describedby={hint ? `${id}-note` : undefined}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>
         ))}
       </select>
-      <Note id={`${id}-note`} hint={hint} problem={undefined} />
+      <Note id={`${id}-note`} hint={hint} />
     </div>
   );
 }
 
-export function CheckField({label, value, onChange, hint, disabled}: Common<boolean>): ReactNode {
+export function CheckField({label, value, onChange}: Common<boolean>): ReactNode {
   const id = useId();
   return (
     <div className="aid-check">
-      <input
-        id={id}
-        type="checkbox"
-        checked={value}
-        disabled={disabled}
-        onChange={({target}) => onChange(target.checked)}
-        aria-describedby={hint ? `${id}-note` : undefined}
-      />
+      <input id={id} type="checkbox" checked={value} onChange={({target}) => onChange(target.checked)} />
       <label htmlFor={id}>{label}</label>
-      <Note id={`${id}-note`} hint={hint} problem={undefined} />
     </div>
   );
 }

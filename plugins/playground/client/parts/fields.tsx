@@ -8,12 +8,11 @@ export type Common<T> = {
   label: string;
   value: T;
   onChange: (value: T) => void;
-  hint?: string;
-  problem?: string | undefined;
-  disabled?: boolean;
 };
 
 type TextOptions = {
+  hint?: string;
+  problem?: string | undefined;
   type?: 'text' | 'password';
   list?: string;
   multiline?: boolean;
@@ -22,13 +21,12 @@ type TextOptions = {
   inSentence?: boolean;
 };
 
-export function TextField({label, value, onChange, hint, problem, disabled, ...more}: Common<string> & TextOptions): ReactNode {
+export function TextField({label, value, onChange, hint, problem, ...more}: Common<string> & TextOptions): ReactNode {
   const id = useId();
   const {type = 'text', list, multiline = false, placeholder, inSentence = false} = more;
   const shared = {
     id,
     value,
-    disabled,
     placeholder,
     spellCheck: false,
     autoComplete: 'off',
@@ -69,10 +67,9 @@ function readNumber(text: string): number {
 type NumberProps = Common<number> & {
   min: number;
   max: number;
-  step?: number;
   slider?: boolean;
   unit?: string;
-  /** The value for which the field is empty, and what stands in it then. */
+  /** The value for which the field is empty, and its placeholder. */
   empty?: {value: number; text: string};
 };
 
@@ -80,19 +77,7 @@ type NumberProps = Common<number> & {
  * A number, by keyboard or with a slider beside it. While the text is no number in range,
  * the last good value stays.
  */
-export function NumberField({
-  label,
-  value,
-  onChange,
-  hint,
-  disabled,
-  min,
-  max,
-  step = 1,
-  slider = false,
-  unit,
-  empty,
-}: NumberProps): ReactNode {
+export function NumberField({label, value, onChange, min, max, slider = false, unit, empty}: NumberProps): ReactNode {
   const id = useId();
   const written = value === empty?.value ? '' : String(value);
   const [typed, setTyped] = useState(written);
@@ -120,9 +105,7 @@ export function NumberField({
             aria-label={`${label}, slider`}
             min={min}
             max={max}
-            step={step}
             value={value}
-            disabled={disabled}
             onChange={({target}) => onChange(Number(target.value))}
           />
         )}
@@ -131,14 +114,13 @@ export function NumberField({
           inputMode="decimal"
           value={typed}
           placeholder={empty?.text}
-          disabled={disabled}
           autoComplete="off"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem || hint ? `${id}-note` : undefined}
+          aria-describedby={problem ? `${id}-note` : undefined}
           onChange={({target}) => type(target.value)}
         />
       </div>
-      <Note id={`${id}-note`} hint={hint} problem={problem} />
+      <Note id={`${id}-note`} problem={problem} />
     </div>
   );
 }

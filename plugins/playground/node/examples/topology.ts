@@ -20,7 +20,7 @@ export function topologyExample(start: unknown): ExampleBlock[] {
           ...boxes.map(({x, y, label, detail, yours}) => box({x, y, ...BOX_SIZE, lines: [label, detail], dashed: !yours})),
         ].join(''),
       }),
-      // Its boxes stand in four columns, which a phone has no room for.
+      // Its boxes are in four columns, which a phone has no room for.
       list: lines.map(({from, to, label}) => `<b>${escapeHtml(`${nameOf(from)} → ${nameOf(to)}`)}</b> ${escapeHtml(label)}`),
     }),
     table({

@@ -114,7 +114,7 @@ export default function EdgeProxy({start}: AidProps): ReactNode {
   );
 }
 
-/** `endpoint_caches.flags.use_cache` → endpoint_caches; top-level keys stand together. */
+/** `endpoint_caches.flags.use_cache` → endpoint_caches; top-level keys are one group. */
 function areaOf({key}: Field): string {
   return key.includes('.') ? (key.split('.')[0] ?? key) : 'general';
 }

@@ -13,7 +13,7 @@ import {usePageLanguage} from './usePageLanguage';
 
 const LANGUAGES = SDK_LANGUAGES.map((value) => ({value, label: LANGUAGE_LABELS[value]}));
 
-/** Starts anew in the language that the reader chooses for the page. */
+/** Starts again in the language that the reader chooses for the page. */
 export default function Sdk({start}: AidProps): ReactNode {
   const language = usePageLanguage();
   const chosen = language ? JSON.stringify({...(JSON.parse(start ?? '{}') as object), language}) : start;

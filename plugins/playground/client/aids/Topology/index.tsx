@@ -2,12 +2,39 @@
 import type {ReactNode} from 'react';
 
 import {BOX_SIZE, drawTopology} from '../../../model/drawTopology';
-import {buildTopology, readTopology, type TopologyState} from '../../../model/topology';
+import {buildTopology, readTopology} from '../../../model/topology';
 import type {AidProps} from '../../Aid';
-import {CheckField, ChoiceField} from '../../parts/choices';
+import {CheckField, type Choice, ChoiceField} from '../../parts/choices';
 import {Frame} from '../../parts/Frame';
 import {OutputTable} from '../../parts/OutputTable';
 import {useLinkState} from '../../useLinkState';
+
+const CHOICES: {field: 'host' | 'dashboard' | 'analytics'; label: string; choices: Choice[]}[] = [
+  {
+    field: 'host',
+    label: 'Hosting',
+    choices: [
+      {value: 'self-hosted', label: 'Self-hosted'},
+      {value: 'saas', label: 'SaaS'},
+    ],
+  },
+  {
+    field: 'dashboard',
+    label: 'Dashboard',
+    choices: [
+      {value: 'unified', label: 'In the API image'},
+      {value: 'separate', label: 'Own container'},
+    ],
+  },
+  {
+    field: 'analytics',
+    label: 'Usage data',
+    choices: [
+      {value: 'postgresql', label: 'PostgreSQL'},
+      {value: 'influxdb', label: 'InfluxDB'},
+    ],
+  },
+];
 
 type Toggle = 'processor' | 'replicas' | 'readReplica' | 'realtime' | 'proxy' | 'local';
 
@@ -46,40 +73,9 @@ export default function Topology({start}: AidProps): ReactNode {
       }
     >
       <div className="aid-columns">
-        <Choices
-          label="Hosting"
-          field="host"
-          state={state}
-          change={change}
-          choices={[
-            ['self-hosted', 'Self-hosted'],
-            ['saas', 'SaaS'],
-          ]}
-        />
-        {!isSaas && (
-          <Choices
-            label="Dashboard"
-            field="dashboard"
-            state={state}
-            change={change}
-            choices={[
-              ['unified', 'In the API image'],
-              ['separate', 'Own container'],
-            ]}
-          />
-        )}
-        {!isSaas && (
-          <Choices
-            label="Usage data"
-            field="analytics"
-            state={state}
-            change={change}
-            choices={[
-              ['postgresql', 'PostgreSQL'],
-              ['influxdb', 'InfluxDB'],
-            ]}
-          />
-        )}
+        {CHOICES.filter(({field}) => !isSaas || field === 'host').map(({field, ...choice}) => (
+          <ChoiceField key={field} {...choice} value={state[field]} onChange={(value) => change({[field]: value})} />
+        ))}
       </div>
       <div className="aid-buttons" role="group" aria-label="Parts">
         {TOGGLES.filter(([, , selfHostedOnly]) => !isSaas || !selfHostedOnly).map(([key, label]) => (
@@ -87,25 +83,6 @@ export default function Topology({start}: AidProps): ReactNode {
         ))}
       </div>
     </Frame>
-  );
-}
-
-type ChoicesProps = {
-  label: string;
-  field: 'host' | 'dashboard' | 'analytics';
-  state: TopologyState;
-  change: (part: Partial<TopologyState>) => void;
-  choices: [string, string][];
-};
-
-function Choices({label, field, state, change, choices}: ChoicesProps): ReactNode {
-  return (
-    <ChoiceField
-      label={label}
-      value={state[field]}
-      onChange={(value) => change({[field]: value})}
-      choices={choices.map(([value, name]) => ({value, label: name}))}
-    />
   );
 }
 
