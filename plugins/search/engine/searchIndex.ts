@@ -18,13 +18,12 @@ import {correct} from './spelling';
 import {alternativesOf, readSynonyms, rewrite, type Synonyms} from './synonyms';
 import {type Page, type Place, unpack} from './unpack';
 import {createVocabulary} from './vocabulary';
+import {weighByAnswered} from './weighByAnswered';
 import {foldPhrase, foldWord, indexTerms} from './words';
 
 const SYNONYM_WEIGHT = 0.5;
 /** Of a word that these docs use for one of the question. */
 const ALTERNATIVE_WEIGHT = 0.6;
-/** How much of the answered share is judged on the page as a whole, and not on the single place. */
-const PAGE_SHARE = 0.4;
 const EXACT_NAME = 1.6;
 const PHRASE_IN_NAME = 1.3;
 /** What a definition gets of the best score, beside its own. */
@@ -147,32 +146,9 @@ export class SearchIndex {
       if (!own) answered.set(index, (own = new Set()));
       for (const term of queryTerms) own.add(wordOf.get(term) ?? term);
     }
-    this.weighByAnswered(scores, answered, words);
-    return scores;
-  }
-
-  /**
-   * A place counts by how much of the query it and its page answer; rare words
-   * say more than common ones.
-   */
-  private weighByAnswered(scores: Map<number, number>, answered: Map<number, Set<string>>, words: QueryWord[]): void {
     const weights = new Map(words.map((word) => [word.word, this.weightOf(word)]));
-    const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-    const square = (own: Set<string> | undefined): number =>
-      ([...(own ?? [])].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) / all) ** 2;
-    const ofPage = new Map<Page, Set<string>>();
-    for (const [index, own] of answered) {
-      const page = this.places[index]?.page;
-      if (!page) continue;
-      const before = ofPage.get(page);
-      if (before) for (const word of own) before.add(word);
-      else ofPage.set(page, new Set(own));
-    }
-    for (const [index, score] of scores) {
-      const page = this.places[index]?.page;
-      const factor = square(answered.get(index)) * (1 - PAGE_SHARE) + square(page && ofPage.get(page)) * PAGE_SHARE;
-      scores.set(index, score * factor);
-    }
+    weighByAnswered(scores, {answered, weights, pageOf: (index) => this.places[index]?.page});
+    return scores;
   }
 
   /**
@@ -191,7 +167,7 @@ export class SearchIndex {
   }
 
   /**
-   * Whoever looks for an identifier wants the row that explains it, before pages that use it;
+   * A search for an identifier wants the row that explains it, before pages that use it;
    * `csrf trusted origins` is one as well.
    */
   private preferDefinitions(scores: Map<number, number>, query: string): void {
