@@ -53,7 +53,7 @@ export default ts.config(
   ...ts.configs.recommended,
   withTypes
     ? {
-        // Rules that know types, such as a promise that nobody waits for.
+        // Rules that know types, such as a promise that is never awaited.
         files: ['**/*.{ts,tsx,mts}'],
         extends: [ts.configs.recommendedTypeCheckedOnly],
         languageOptions: {
@@ -125,7 +125,7 @@ export default ts.config(
     languageOptions: {globals: globals.browser},
     rules: {
       ...reactHooks.configs.flat['recommended-latest'].rules,
-      // What only the browser knows (storage, platform, address) is read in an effect after
+      // What only the browser knows (storage, platform, URL) is read in an effect after
       // hydration; this rule forbids exactly that.
       'react-hooks/set-state-in-effect': 'off',
       'no-restricted-imports': [
@@ -177,8 +177,8 @@ export default ts.config(
   },
   prettier,
   {
-    // Prettier breaks code, not comments. Drawings, addresses and directives keep their lines.
-    // A film is made anew when a byte of its script changes (data/loops.json).
+    // Prettier breaks code, not comments. Drawings, URLs and directives keep their lines.
+    // A film is recorded again when a byte of its script changes (data/loops.json).
     ignores: ['samples/**', 'screenshots/loops/**'],
     rules: {'max-len': ['error', {code: 1000, comments: 100, ignoreUrls: true, ignorePattern: '[─►│]|eslint-disable'}]},
   },

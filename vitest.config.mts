@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           // Files share a thread's modules: they keep no state between tests, and loading all
-          // modules anew for each took two thirds of the time.
+          // modules again for each took two thirds of the time.
           isolate: false,
           include: ['plugins/**/*.test.ts', 'config/**/*.test.ts', 'scripts/**/*.test.ts', 'src/**/*.test.ts'],
         },

@@ -11,7 +11,7 @@ import {readSearchEnv, type SearchEnv} from './env/search';
 import {readOffline, readServicesEnv, type ServicesEnv} from './env/analytics';
 
 export type SiteEnv = {
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string | undefined;
   /** The path at which the site is published, with a slash at both ends. */
   baseUrl: string;

@@ -1,4 +1,4 @@
-/** The chain every page goes through, put together from the Markdown halves of the plugins. */
+/** The Markdown pipeline of every page, composed of the Markdown halves of the plugins. */
 import type {Pluggable} from 'unified';
 
 import type {MarkdownHalf} from '../plugins/shared/markdownHalf';
@@ -27,7 +27,7 @@ export const postMarkdown = chainFor(true);
 
 /**
  * Commands that fetch a file of this site name it in full. Pages write `brand.siteUrl`; a copy at
- * another address shows its own.
+ * another URL shows its own.
  */
 export function withOwnAddress({fileContent}: {fileContent: string}): string {
   return fileContent.replaceAll(`${brand.siteUrl}/`, siteUrl + baseUrl);

@@ -37,7 +37,7 @@ type Manifest = {dependencies: Record<string, string>; devDependencies: Record<s
 function newestRelease(): string {
   const versions = JSON.parse(execFileSync('npm', ['view', '@docusaurus/core@3', 'version', '--json'], {encoding: 'utf8'})) as
     string | string[];
-  // The registry lists releases in no order: 3.10.2 stands before 3.9.2.
+  // The registry lists releases in no order: 3.10.2 comes before 3.9.2.
   const newest = [versions]
     .flat()
     .filter((version) => !version.includes('-'))

@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     if (before.length < refused.length)
       console.log(`of them, not written for fitting: refusals right ${percent(shareRefused(before))} of ${before.length}`);
     printSearch(part, searched);
-    // Whoever sees a miss of the part held back would tune on it.
+    // Misses of the part held back stay hidden, so that nobody tunes on them.
     if (values.misses && part === 'tune') {
       printMisses(asked, searched);
       for (const {refusal, isRight} of refused) if (!isRight) console.log(`not refused  ${refusal.question}`);

@@ -1,6 +1,6 @@
 /**
  * `npm run test:stress`: the browser tests many times over on a machine that is busy with other
- * things, to find those that depend on luck. `--runs=N` (ten unless told); every other argument
+ * things, to find those that depend on luck. `--runs=N` (default: ten); every other argument
  * goes to Playwright: `npm run test:stress -- --runs=3 firstPaint`.
  */
 import {spawn} from 'node:child_process';

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   process.exitCode = results.some(({failed}) => failed > 0) ? 1 : 0;
 }
 
-/** Where nobody can open the file afterwards, the end of the log is in the output. */
+/** In CI the log file cannot be opened afterwards, so its end is in the output. */
 function printLog(name: string): void {
   const lines = readFileSync(`${RESULTS}/${name.replaceAll(' ', '-')}.log`, 'utf8').split('\n');
   console.log(

@@ -5,7 +5,7 @@ import type {SearchEnv} from './search';
 export type AssistantEnv = {
   /** What writes answers; null quotes the docs and writes nothing. */
   ask: AskService | null;
-  /** Hosted widget that stands in for the site's own assistant. */
+  /** Hosted widget that replaces the site's own assistant. */
   widget: HostedWidget | null;
   /** Website id of the hosted chat. */
   chatId: string | null;
@@ -28,7 +28,7 @@ export function readAssistantEnv(source: Source, search: SearchEnv): AssistantEn
 }
 
 /**
- * At most one service may answer. Keys of language models never come here: the address is a proxy
+ * At most one service may answer. Keys of language models never come here: the URL is that of a proxy
  * of the owner that adds them.
  */
 function readAsk(source: Source, search: SearchEnv): AskService | null {

@@ -32,7 +32,7 @@ export function readUrl(source: Source, name: string, example = 'https://docs.ex
   );
 }
 
-/** An address without path and query: what comes after the host is the business of BASE_URL. */
+/** A URL without path and query; BASE_URL sets what comes after the host. */
 export function readOrigin(source: Source, name: string): string | undefined {
   const value = readUrl(source, name);
   if (!value || new URL(value).origin === value.toLowerCase()) return value;

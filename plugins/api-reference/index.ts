@@ -1,7 +1,7 @@
 /**
  * API reference pages from OpenAPI files.
  *
- * Readers get: on a page that says `<ApiOperation id="getFlags" />`, the address, key, billing
+ * Readers get: on a page that says `<ApiOperation id="getFlags" />`, the URL, key, billing
  * note, parameters, body, responses and request samples in nine languages, all in the HTML; fields
  * to put their own values into the samples (nothing is sent); the OpenAPI file itself to download.
  * Reads: the files named in the option `apis`, and the pages that name their operations.

@@ -5,7 +5,7 @@
 
 /** How a value is written at one place of one sample. The names say where the place is. */
 export type Encoding =
-  /** In an address, percent-encoded. */
+  /** In a URL, percent-encoded. */
   | 'url'
   /** A number outside quotes. */
   | 'number'

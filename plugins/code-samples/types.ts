@@ -60,7 +60,7 @@ export type SdkVersion = {
   package: string;
   version: string;
   registry: string;
-  /** The line (or lines) a reader runs or adds; {{version}} stands for the version. */
+  /** The line (or lines) a reader runs or adds; {{version}} is replaced by the version. */
   install: string;
   repository: string;
   checked: string;
@@ -91,6 +91,6 @@ export type PlacedSample = {
   continues?: string;
   /** What a fragment takes from the code around it, in the reader's words. */
   needs?: string;
-  /** Stable address of the file, for files that people keep. */
+  /** Stable URL of a downloadable file. */
   download?: string;
 };

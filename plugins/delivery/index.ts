@@ -1,7 +1,7 @@
 /**
  * How the built site is served, written once and given to every kind of host.
  *
- * Readers get: old addresses that lead on in one step, files their browser may keep, and headers
+ * Readers get: old URLs that redirect in one step, files their browser may keep, and headers
  * that forbid what the site does not need.
  * Reads: the options (config/headers.ts), data/redirects.json, the routes, and the inline scripts
  * of the built pages, whose hashes go into the policy.

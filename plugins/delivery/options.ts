@@ -18,7 +18,7 @@ export type Rules = {
 export type PluginOptions = {
   /** A function, because Docusaurus ships plain options of plugins to every reader. */
   rules: () => Rules;
-  /** Old addresses, relative to the site. */
+  /** Old paths, relative to the site. */
   redirects: string;
   /** Folders whose file names change with their content, so that browsers keep them for good. */
   longLived: string[];

@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
 export type PluginOptions = {
-  /** Address that answers are posted to as JSON. Without it nothing leaves the browser. */
+  /** URL that answers are posted to as JSON. Without it nothing leaves the browser. */
   url: string | null;
   /** Form for a new issue; title and body are added to it. */
   issuesUrl: string;

@@ -2,7 +2,7 @@
 export type FeedbackGlobalData = {url: string | null; issuesUrl: string};
 
 /**
- * What is stored in the browser, and posted when an address is configured. It names a page and
+ * What is stored in the browser, and posted when a URL is configured. It names a page and
  * an opinion, never a person.
  */
 export type Feedback = {page: string; helpful: boolean; reason: string; comment: string};

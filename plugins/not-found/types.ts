@@ -7,6 +7,6 @@ export type RouteIndex = {
    * `Python` → `/clients/server-side?language=python`.
    */
   names: Record<string, string>;
-  /** Old addresses, without a trailing slash, and where they lead. */
+  /** Redirects: old paths without a trailing slash, and their targets. */
   redirects: Record<string, string>;
 };

@@ -17,7 +17,7 @@ export type PluginOptions = {
   /** JSON file relative to the site: what readers write → what the docs call it. */
   synonyms: string;
   /**
-   * Folder relative to the site: JSON files with the questions that sections answer, by address.
+   * Folder relative to the site: JSON files with the questions that sections answer, by URL.
    */
   questions: string;
   /** JSON file relative to the site: groups of words that readers use for one another. */

@@ -61,7 +61,7 @@ export type PageText = {sections: [heading: string, id: string, blocks: TextBloc
 
 /**
  * `t` paragraph, `l` list (one item per line), `r` table (one row per line, the header first), `c`
- * code. The tab is the label of the tab that it stands in.
+ * code. The tab is the label of the tab that contains it.
  */
 export type TextBlock = [kind: 't' | 'l' | 'r' | 'c', text: string, language?: string, tab?: string];
 

@@ -24,7 +24,7 @@ export type BlockHtml = {
 
 const DROPPED = new Set(['img', 'picture', 'svg', 'button', 'form', 'input', 'select', 'script', 'style']);
 const DROPPED_CLASSES = ['hash-link', 'row-mark', 'only-dark'];
-/** The name of the sample and its first button stay: what proves it is a matter of its page. */
+/** The name of the sample and its copy button stay; its proof belongs to the page. */
 const DROPPED_OF_CODE = ['code-proof', 'code-kind'];
 
 /**
@@ -51,7 +51,7 @@ export async function createBlockHtml(kept: string[], url: string): Promise<Bloc
       if (figure === pre) return code;
       const caption = figure.children.find((child) => isElement(child) && child.tagName === 'figcaption') as Element | undefined;
       const actions = caption ? write(cleanElement(caption, {url, kept, drops: isDroppedOfCode})) : '';
-      // The whole file, which "part" is told from, is not there.
+      // A quotation never has the whole file, so "part" would mean nothing.
       const bar = actions.replace('>Copy part<', '>Copy<');
       return `<figure class="code" data-lang="${String(figure.properties['dataLang'] ?? 'text')}">${bar}${code}</figure>`;
     },

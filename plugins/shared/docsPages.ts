@@ -15,7 +15,7 @@ export type DocsPage = {
   /** Menu categories above the page, outermost first. */
   trail: string[];
   /**
-   * Outermost menu category; of a page that stands outside all of them, `Start` or `More`, before
+   * Outermost menu category; of a page outside all of them, `Start` or `More`, before
    * and after the first category.
    */
   section: string;

@@ -2,7 +2,7 @@
  * Reads what an author wrote after a fence's language: `title="app.py" {3,7-9} showLineNumbers
  * sample="python/app.py#init"`.
  */
-export type FenceMeta = {
+type FenceMeta = {
   /** `key="value"` and bare words (as "true"). */
   options: Record<string, string>;
   /** Line numbers named in braces, from 1. */

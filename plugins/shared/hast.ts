@@ -1,4 +1,4 @@
-/** The few questions that readers of built pages put to an HTML tree. */
+/** Helpers for HTML trees of built pages. */
 import type {Element, ElementContent, Properties, Root, RootContent, Text} from 'hast';
 
 export type Node = Root | RootContent | ElementContent;

@@ -1,5 +1,5 @@
 /**
- * Less HTML to parse. Parsing is most of the work of whoever reads built pages, and the menu,
+ * Less HTML to parse. Parsing is most of the time of reading built pages, and the menu,
  * drawings, scripts and the colours of code are most of a page's elements; none of them is text.
  */
 export function lighterHtml(html: string): string {

@@ -13,13 +13,13 @@ export type MarkdownHalf = {
   draw?: Pluggable[];
   /** remark, last: whatever is still a fence. */
   highlight?: Pluggable[];
-  /** rehype: changes the text of pages. Posts of a blog do without. */
+  /** rehype: changes the text of pages. Not for posts of a blog. */
   annotate?: Pluggable[];
   /** rehype, last: sees the whole page. */
   fold?: Pluggable[];
 };
 
-export type MarkdownContext = {
+type MarkdownContext = {
   baseUrl: string;
   /** Posts of a blog are code of their own pages, so their text stays in it. */
   isPost: boolean;

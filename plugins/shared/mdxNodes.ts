@@ -4,9 +4,9 @@
  */
 import type {RootContent} from 'mdast';
 
-export type JsxAttribute = {type: 'mdxJsxAttribute'; name: string; value: string | null};
+type JsxAttribute = {type: 'mdxJsxAttribute'; name: string; value: string | null};
 
-export type JsxFlowElement = {
+type JsxFlowElement = {
   type: 'mdxJsxFlowElement';
   name: string;
   attributes: JsxAttribute[];

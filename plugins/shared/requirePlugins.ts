@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 
 /**
  * Stops the build when a plugin is missing that another one needs in the browser, where
- * nobody would see why something does not work. To be called in `allContentLoaded`, which
+ * the cause of a missing feature would be invisible. To be called in `allContentLoaded`, which
  * knows all plugins of the site.
  */
 export function requirePlugins(allContent: AllContent, name: string, needs: Record<string, string>): void {

@@ -1,5 +1,5 @@
 /**
- * On a phone the cells of a row stand one below the other (src/css/stacked-tables.css): "yes" needs
+ * On a phone the cells of a row are stacked (src/css/stacked-tables.css): "yes" needs
  * to say to what. A style with the names of the columns but the first; none for two columns, which
  * explain themselves.
  */

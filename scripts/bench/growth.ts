@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- --growth=10`: builds a site with that many times our pages in a scratch folder,
- * and says what grew with them. The copies have routes of their own (`/copy-2/…`) and stand in the
- * menu as further categories, so routes, menu, search, twins and pictures all get their share.
+ * and says what grew with them. The copies have routes of their own (`/copy-2/…`) and are further
+ * categories of the menu, so routes, menu, search, twins and pictures all get their share.
  */
 import {cp, mkdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
@@ -12,7 +12,7 @@ import {measureBuild} from './measureBuild';
 import {OWN_BUILDER} from './measureBuilds';
 import type {BuildResult} from './sites';
 
-export type GrowthResult = {pages: number; build: BuildResult; mainScript: number; menuFile: number; html: number; searchData: number};
+type GrowthResult = {pages: number; build: BuildResult; mainScript: number; menuFile: number; html: number; searchData: number};
 
 const PARTS = [
   'config',

@@ -3,7 +3,7 @@ import os from 'node:os';
 
 import type {Measurement, Page, Spread} from './sites';
 
-export type RunInfo = {date: string; command: string; machine: string; runs: number};
+type RunInfo = {date: string; command: string; machine: string; runs: number};
 
 export function describeMachine(): string {
   const [cpu] = os.cpus();

@@ -1,5 +1,5 @@
 /**
- * Serves a built site in the same way for every generator: brotli 11 made ahead, clean addresses,
+ * Serves a built site in the same way for every generator: precompressed with Brotli 11, clean URLs,
  * hashed files kept by the browser.
  */
 import {existsSync, readFileSync, statSync} from 'node:fs';

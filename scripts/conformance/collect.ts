@@ -1,4 +1,4 @@
-/** Reads every file of checks and finds the statements they stand for. */
+/** Reads every file of checks and finds the statements they check. */
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -49,7 +49,7 @@ export function kindOf(check: Check, id: string): Kind {
 }
 
 /**
- * The text a check stands for, as the reader has it today. Throws when the page no longer says it.
+ * The text that a check verifies, as on today's page. Throws when the page no longer says it.
  */
 export function statementOf(page: string, check: Check, id: string): string {
   const file = check.in ?? pageFile(page);

@@ -19,7 +19,7 @@ export type Result = {
 };
 export type Results = {release: string; commit: string; checks: Result[]};
 
-export const RESULTS_FILE = 'data/conformance.json';
+const RESULTS_FILE = 'data/conformance.json';
 export const RENEW = 'npm run conformance -- --source <checkout of the platform>';
 
 export function readResults(file = RESULTS_FILE): Results | undefined {

@@ -1,5 +1,5 @@
 /**
- * Scripts in package.json start with `exec`, so that no shell stands between npm and this process
+ * Scripts in package.json start with `exec`, so that no shell is between npm and this process
  * and keeps signals to itself. npm passes SIGINT and SIGTERM on, but there is no signal when npm
  * itself is killed: then this process has another parent.
  */

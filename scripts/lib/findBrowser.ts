@@ -1,6 +1,6 @@
 /**
- * Finds Chrome or Chromium, installs Debian's package when that is possible, or says
- * the one command that helps.
+ * Finds Chrome or Chromium, installs Debian's package when that is possible, or names
+ * the command that installs it.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * Serves the built site as nginx does with the generated configuration (plugins/delivery;
- * tests/delivery holds both to one list of expectations): clean addresses without redirect chains,
- * old addresses and `.html` endings by 301, Markdown for clients that prefer it, precompressed
+ * tests/delivery holds both to one list of expectations): clean URLs without redirect chains,
+ * old URLs and `.html` extensions by 301, Markdown for clients that prefer it, precompressed
  * files, security headers, and the not-found page with status 404. What it needs to know it reads
  * from `_headers` and `_redirects` in the published folder. Ranges, conditional requests and the
  * stream itself are those of `send`, Express' own file handler.

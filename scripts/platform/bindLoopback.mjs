@@ -1,5 +1,5 @@
 /**
- * Preloaded into the dashboard: it listens on all addresses unless told otherwise, and a demo
+ * Preloaded into the dashboard: by default it listens on all addresses, and a demo
  * belongs to this machine only.
  */
 import {Server} from 'node:net';

@@ -1,6 +1,6 @@
 /**
  * The demo organisation, made through the public API. Only the superuser's rights need SQL: the
- * API gives them to nobody.
+ * API never returns them.
  */
 import {call, mustCall} from './client';
 import {seedProject, type DemoProject} from './seedProject';

@@ -4,7 +4,7 @@
  */
 import {mustCall} from './client';
 
-export type DemoEnvironment = {id: number; name: string; key: string; serverKey: string};
+type DemoEnvironment = {id: number; name: string; key: string; serverKey: string};
 export type DemoProject = {
   id: number;
   name: string;

@@ -20,7 +20,7 @@ import {seed} from './seed';
 import {startService} from './service';
 import type {PlatformOptions, RunningPlatform, Variant} from './types';
 
-export const DEFAULT_CACHE = '.cache/platform';
+const DEFAULT_CACHE = '.cache/platform';
 const TEMPLATE = 'flagsmith_empty';
 
 /** `cleanup` ends what was started so far, also in the middle of the start. */

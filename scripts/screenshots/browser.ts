@@ -57,7 +57,7 @@ export async function signedIn(browser: Browser, held: Held): Promise<BrowserCon
 }
 
 /**
- * The dashboard keeps the address it was opened with in a cookie of a few minutes, which a clock
+ * The dashboard keeps the URL it was opened with in a cookie of a few minutes, which a clock
  * that stands in the past would end at once.
  */
 export async function openDashboard(page: Page, path: string, dashboard: string): Promise<void> {
@@ -80,7 +80,7 @@ export function watchRequests(page: Page): () => string[] {
   page.on('request', (request) => request.resourceType() !== 'image' && underWay.add(request));
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => underWay.delete(request));
-  // Nobody reads the body of an error, so that its end never comes.
+  // The body of an error is never read, so it never ends.
   page.on('response', (response) => !response.ok() && underWay.delete(response.request()));
   return () => [...underWay].map((request) => request.url());
 }

@@ -11,8 +11,8 @@ import {drawRings} from './rings';
 import type {Held} from './held';
 import {fill} from './values';
 
-export type Shot = {light: Buffer; dark: Buffer};
-export type Camera = {take: (picture: Picture) => Promise<Shot>};
+type Shot = {light: Buffer; dark: Buffer};
+type Camera = {take: (picture: Picture) => Promise<Shot>};
 
 const MINUTE_MS = 60_000;
 

@@ -33,7 +33,7 @@ const GAP = 10;
 const BAND = [128, 128, 150, 64];
 
 /** Where a description says nothing: the surroundings of every ring. */
-export function stripsAround(rings: Box[], height: number): Strip[] {
+function stripsAround(rings: Box[], height: number): Strip[] {
   const strips: [number, number][] = [];
   for (const {top, bottom} of [...rings].sort((a, b) => a.top - b.top)) {
     const from = top < ABOVE + NEAR ? 0 : Math.floor(top - ABOVE);

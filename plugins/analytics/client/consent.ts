@@ -1,13 +1,13 @@
 /**
  * The reader's answer, kept in local storage as the list of services it was given for: a service
- * that is added later is asked for anew.
+ * that is added later is asked for again.
  */
 import {readStored, store} from '../../shared/browser/storage';
 import type {ServiceId} from '../types';
 
 const KEY = 'docs.privacy';
 
-export type Consent = 'granted' | 'denied' | 'unknown';
+type Consent = 'granted' | 'denied' | 'unknown';
 type Stored = {answer: 'granted' | 'denied'; services: string[]};
 
 type Signals = {doNotTrack?: string | null; globalPrivacyControl?: boolean};

@@ -18,7 +18,7 @@ export async function titleOf(pathname: string, timeOutMs: number): Promise<stri
       waiting.push(resolve);
       setTimeout(resolve, timeOutMs);
     });
-    // Nobody waits twice for a page that never says it is there.
+    // Wait only once for a page that never reports that it is ready.
     if (!titles.has(pathname) && window.location.pathname === pathname) titles.set(pathname, document.title);
   }
   return titles.get(pathname);

@@ -150,7 +150,7 @@ class Reader {
   }
 }
 
-/** Server variables take their default: a reader can copy the address and change the host. */
+/** Server variables take their default: a reader can copy the URL and change the host. */
 function servers(value: unknown): Server[] {
   return list(value).map((server) => ({
     url: text(server['url']).replace(/\{(\w+)\}/g, (_, name: string) => text(json(json(server['variables'])[name])['default'])),

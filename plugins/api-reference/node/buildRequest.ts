@@ -14,14 +14,14 @@ export type SampleRequest = {
   fields: Field[];
 };
 
-/** Stands for the query string at the end of the address. */
+/** Placeholder for the query string at the end of the URL. */
 export const QUERY_MARKER = 'zzQUERYzz';
 const FIRST_MARKER = 0xe000;
 const FIRST_NUMBER = 918273000;
 
 /**
  * The marker of field number `index`. A string gets characters from the private use area, as many
- * as the value has, because the generators break lines by length; a part of the address gets
+ * as the value has, because the generators break lines by length; a part of the URL gets
  * letters, which percent-encoding leaves alone; a number gets a number.
  */
 export function markerOf({in: place, type, value}: Field, index: number): string {

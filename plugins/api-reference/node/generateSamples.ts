@@ -41,7 +41,7 @@ function convert({method, url, headers, body}: SampleRequest, {target, client, o
 }
 
 /** Puts the first values in place of the markers, and notes each place. */
-export function fillTemplate(
+function fillTemplate(
   template: string,
   {fields}: Pick<SampleRequest, 'fields'>,
   language: SampleLanguage,
@@ -71,8 +71,8 @@ export function fillTemplate(
     const literal = template.slice(rest, at);
     const encoding = encodingOf(fields[index], language);
     code += literal + (index < 0 ? encodeQuery(fields, values) : encodeValue(values[index] ?? '', encoding));
-    // The address starts with a host that a reader may have replaced by their own, so its end has
-    // to be told from more text.
+    // The URL starts with a host that a reader may have replaced by their own, so its
+    // anchor has to be longer.
     slots.push([anchorText(literal, encoding === 'url' ? 12 : 1), index, encoding]);
     rest = at + marker.length;
   }

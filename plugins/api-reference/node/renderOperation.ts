@@ -22,7 +22,7 @@ import {renderParameters} from './renderParameters';
 import {renderMedia, renderResponseExamples, renderResponses, type Place, type Section} from './renderResponses';
 import {renderSamples} from './renderSamples';
 
-export type Placement = {
+type Placement = {
   /** Level of the section headings. */
   depth: number;
   /** Set where several operations share a page: it starts their headings and ids. */
@@ -93,7 +93,7 @@ function renderFacts(api: Api, operation: Operation): Block {
   };
 }
 
-export function billingText({billable, note}: Operation['billing']): string {
+function billingText({billable, note}: Operation['billing']): string {
   const word = billable === undefined ? '' : billable ? 'Billable. ' : 'Not billable. ';
   return `${word}${note}`.trim() || 'Not stated.';
 }
@@ -116,7 +116,7 @@ function renderBody(api: Api, body: NonNullable<Operation['body']>, place: Place
 }
 
 /** A table of all operations, with links to their pages. */
-export function operationAddress({page}: Operation): string {
+function operationAddress({page}: Operation): string {
   return `${page.path}${page.anchor ? `#${page.anchor}` : ''}`;
 }
 

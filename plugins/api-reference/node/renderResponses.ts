@@ -65,7 +65,7 @@ function renderExample(summary: string, type: string, value: unknown): Block {
 }
 
 /** JSON with small objects on one line, as a person would write it. */
-export function formatJson(value: unknown, indent = ''): string {
+function formatJson(value: unknown, indent = ''): string {
   const oneLine = JSON.stringify(value, null, 1)
     .replace(/\n\s*/g, ' ')
     .replace(/([[{]) /g, '$1')

@@ -31,7 +31,7 @@ export function renderSamples(operation: Operation): Block[] {
   ];
 }
 
-export function editorHtml(editor: EditorData, operationId: string): string {
+function editorHtml(editor: EditorData, operationId: string): string {
   const inputs = editor.fields.map((field, index) => inputHtml(field, `${operationId}-value-${index}`));
   const rest = inputs.slice(OPEN_FIELDS);
   const fields = (some: string[]) => `<div class="request-fields">${some.join('')}</div>`;

@@ -7,7 +7,7 @@ import type {Answer} from './useAsk';
 
 /**
  * An answer to paste elsewhere: what was written or quoted, as Markdown, and full
- * addresses of what it rests on.
+ * URLs of its sources.
  */
 export function answerAsText({text, passages, isGenerative, status}: Answer, origin: string): string {
   const linkTo = (passage: Passage) => `[${pathOf(passage)}](${origin}${passage.url})`;

@@ -1,6 +1,6 @@
 /**
- * Blocks of a page, as search keeps them, written as Markdown: for whoever copies an answer.
- * Addresses are whole, and what only serves the screen is left out.
+ * Converts blocks of a page, as search stores them, to Markdown for the copy button of an answer.
+ * URLs become absolute; controls and decoration are left out.
  */
 const SCREEN_ONLY = 'button, svg, script, style, wbr, .code-bar, .row-mark, .hash-link, .visually-hidden';
 
@@ -96,7 +96,7 @@ function inline(node: Node): string {
   if (node.tagName === 'CODE' || node.tagName === 'KBD') return code(node.textContent ?? '');
   if (node.tagName === 'STRONG') return `**${inner}**`;
   if (node.tagName === 'EM') return `*${inner}*`;
-  // A term leads to its definition, a row and a picture to themselves: no part of what is said.
+  // Links of terms, rows and pictures are controls, not content.
   if (node.tagName === 'A' && !node.matches('.term, .row-anchor, [data-enlarge]')) return `[${inner}](${node.getAttribute('href') ?? ''})`;
   return inner;
 }

@@ -6,8 +6,8 @@ const BOX = /^<div class="admonition[^>]* data-box="\d+">/;
 const END = '</div>';
 
 /**
- * The title, the paragraphs and the code of a call-out are blocks of their own, each in its box:
- * shown together they stand in one. A table that is shown in two parts keeps its own.
+ * Title, paragraphs and code of a call-out are separate blocks, each in its own box; neighbours are
+ * merged into one box. A table that is shown in two parts keeps its own.
  */
 export function joinBoxes(blocks: Block[]): Block[] {
   const joined: Block[] = [];

@@ -25,8 +25,8 @@ export function refinementsOf({tabs = [], blocks}: Passage, question: string): R
 }
 
 /**
- * The question with what was added, for whoever writes and for the words to look for. A tab changes
- * the view of what was found, not what is looked for.
+ * The question with the refinements, for the model and for retrieval. A tab changes the view of the
+ * results, not the query.
  */
 export function refined(question: string, refinement: Refinement | undefined): string {
   return refinement?.kind === 'edition' ? `${question} (${refinement.label})` : question;

@@ -1,7 +1,7 @@
 /**
  * What a model wrote, as a small tree that is safe to show: text, code, lists, emphasis and
  * citations. Nothing becomes HTML, and a link is kept only when it leads to a passage that was
- * retrieved; every other address stays plain text.
+ * retrieved; every other URL stays plain text.
  */
 export type Inline =
   | {type: 'text' | 'strong' | 'code'; text: string}
@@ -79,8 +79,8 @@ function samePage(known: string, url: string): boolean {
 }
 
 /**
- * Path and anchor of an address of this site; anything with another scheme or host never
- * equals a passage's address.
+ * Path and anchor of a URL of this site; anything with another scheme or host never
+ * equals a passage's URL.
  */
 function pathOf(url: string): string {
   return /^\/(?!\/)/.test(url) ? url : '';

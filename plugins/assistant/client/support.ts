@@ -1,5 +1,5 @@
 /**
- * Whether what a model wrote stands in the passages that it cites. Not whether it is true: numbers,
+ * Whether the passages that a model cites contain what it wrote. Not whether it is true: numbers,
  * names and code that no cited passage has are shown to the reader as unsupported, and so are
  * sentences without a citation.
  */

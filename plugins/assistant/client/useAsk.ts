@@ -13,7 +13,7 @@ import {refined, type Refinement, refinementsOf} from './refinements';
 export type Answer = {
   id: number;
   question: string;
-  /** `fallback`: the model failed and the passages stand in for its answer. */
+  /** `fallback`: the model failed and the passages replace its answer. */
   status: 'thinking' | 'answering' | 'done' | 'stopped' | 'failed' | 'fallback';
   text: string;
   passages: Passage[];

@@ -1,5 +1,5 @@
 /**
- * Stands in for prism-react-renderer: the theme imports it, but every code block is already
+ * Replaces prism-react-renderer: the theme imports it, but every code block is already
  * highlighted at build time.
  */
 export const Prism = {languages: {}};

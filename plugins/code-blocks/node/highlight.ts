@@ -6,10 +6,10 @@ import {onOtherThread} from '../../shared/onOtherThread';
 import {languageOf} from './languages';
 
 const thread = onOtherThread<typeof import('./tokenize')>(path.join(__dirname, 'tokenize.ts'));
-/** The same sample often stands on several pages. */
+/** The same sample is often on several pages. */
 const known = new Map<string, Promise<string[]>>();
 
-/** One HTML string per line, without line breaks. Throws for a language nobody declared. */
+/** One HTML string per line, without line breaks. Throws for an undeclared language. */
 export async function highlightLines(code: string, fenceLanguage: string): Promise<string[]> {
   const grammar = languageOf(fenceLanguage).grammar;
   if (!grammar) return code.split('\n').map(escapeHtml);

@@ -1,5 +1,5 @@
 /**
- * What a sample's block says beyond its code: whether it stands alone, and the rest of its
+ * What a sample's block says beyond its code: whether it is complete, and the rest of its
  * file. Works without scripts.
  */
 import type {PlacedSample} from '../../code-samples/types';

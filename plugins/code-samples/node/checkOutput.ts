@@ -12,7 +12,7 @@ export const CHECKED = 'check:';
 /**
  * Refuses output that the run of a sample did not print. samples/run.ts compares the run with the
  * manifest, and this compares the page with the manifest. A value that a program checks itself
- * against stands in its source instead. Throws when a line has no such origin. Output of a check
+ * against is in its source instead. Throws when a line has no such origin. Output of a check
  * has its proof in data/conformance.json, which tests/content/conformance.test.ts compares with the
  * page.
  */

@@ -16,7 +16,7 @@ type JsxNode = {
   position?: Code['position'];
 };
 
-/** Every fence of a page with the tab it stands in, in the order of the page. */
+/** Every fence of a page with the tab that contains it, in the order of the page. */
 export function findFences(root: Root): Found[] {
   const found: Found[] = [];
   const walk = (node: JsxNode, tab: string, group: string): void => {

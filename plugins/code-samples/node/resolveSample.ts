@@ -5,7 +5,7 @@ import type {Level} from '../types';
 import {describeSample, readManifest} from './readManifest';
 import {readRegions} from './regions';
 
-export type ResolvedSample = {text: string; whole: string; level: Level; sdk: string | null; download: boolean};
+type ResolvedSample = {text: string; whole: string; level: Level; sdk: string | null; download: boolean};
 
 /** Where a file that people keep can be had. */
 export const downloadPath = (file: string): string => `/downloads/${file}`;

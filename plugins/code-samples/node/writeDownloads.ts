@@ -7,7 +7,7 @@ import {readRegions} from './regions';
 import {downloadPath} from './resolveSample';
 import {readSdkVersions, replaceSdkVersions} from './sdkVersions';
 
-/** The files that people keep, as the pages show them, by the address that stays. */
+/** Downloadable samples as the pages show them, by their stable URL. */
 export function collectDownloads(samplesDir: string, versionsFile: string): Map<string, string> {
   const versions = readSdkVersions(versionsFile);
   const downloads = new Map<string, string>();

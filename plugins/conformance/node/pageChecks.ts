@@ -26,7 +26,7 @@ export function checkedPages({release, checks}: Results): Map<string, Checked> {
   return pages;
 }
 
-export function hrefOf(page: string): string {
+function hrefOf(page: string): string {
   return `/checked/${page}.txt`;
 }
 

@@ -9,7 +9,7 @@ import {markMatches} from './markMatches';
 
 let started: HTMLInputElement | undefined;
 
-/** Brings the filter of the page that is shown to life. */
+/** Activates the filter of the current page. */
 export function start(): void {
   const input = document.querySelector<HTMLInputElement>('[data-table-filter]');
   const form = input?.form;
@@ -25,7 +25,7 @@ export function start(): void {
     window.addEventListener('hashchange', () => showTarget(form, input));
   }
   form.hidden = false;
-  // Browsers bring entries back after a reload, and the address may ask for one.
+  // Browsers bring entries back after a reload, and the URL may set one.
   input.value ||= new URLSearchParams(window.location.search).get('filter') ?? '';
   if (input.value) update(form, input);
 }

@@ -1,5 +1,5 @@
 /**
- * The one filter of a page, over all its rows. client/ brings it to life;
+ * The one filter of a page, over all its rows. client/ activates it;
  * without scripts it stays hidden.
  */
 export function renderFilter(rows: number): string {

@@ -4,7 +4,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Where a column stands in a reference row: see renderRows.ts. */
+/** The place of a column in a reference row: see renderRows.ts. */
 export type Place = 'name' | 'side' | 'text' | 'field' | 'fold';
 const PLACES: readonly Place[] = ['name', 'side', 'text', 'field', 'fold'];
 export type Column = {
@@ -24,7 +24,7 @@ export type Column = {
 export type Row = Record<string, string>;
 export type TableData = {
   caption: string;
-  /** Rows that stand open; the rest is in a fold. For lists that are looked up, not read. */
+  /** Rows that are not folded; the rest is in a fold. For lists that are looked up, not read. */
   preview?: number;
   anchor?: {column: string; prefix?: string};
   /**

@@ -8,7 +8,7 @@ export const UNCLEAN_PATH = String.raw`//|\\|%2f|%5c|%00|/(\.|%2e)(\.|%2e)?(/|$)
 
 /**
  * What belongs to the folder and not to the site: files for hosts, with their compressed copies,
- * and the not-found page, which has no address of its own.
+ * and the not-found page, which has no URL of its own.
  */
 export const HIDDEN_FILES = String.raw`^/(_headers|_redirects|404\.html)(\.br|\.gz)?$`;
 

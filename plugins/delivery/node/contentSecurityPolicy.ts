@@ -5,7 +5,7 @@ export function mergePolicies(...policies: Policy[]): Policy {
   for (const [directive, sources] of policies.flatMap((policy) => Object.entries(policy))) {
     const known = merged.get(directive) ?? new Set<string>();
     sources.forEach((source) => known.add(source));
-    // 'none' means something only while it stands alone.
+    // 'none' is valid only as the single source.
     if (known.size > 1) known.delete("'none'");
     merged.set(directive, known);
   }

@@ -19,7 +19,7 @@ type Facts = {
   longLived: string[];
   /** Files without an extension that need a type. */
   types: Record<string, string>;
-  /** Old addresses, without a trailing slash. */
+  /** Old paths, without a trailing slash. */
   moved: Redirect[];
   /** Every page as its route is spelled. */
   routes: string[];
@@ -54,7 +54,7 @@ function spelledAsFile(route: string): Redirect[] {
   return base ? [{from: `${base}.html`, to: route}, index] : [index];
 }
 
-/** Query and hash in the order an address needs: `/new?a=1#part`. */
+/** Query and hash in the order of a URL: `/new?a=1#part`. */
 export function targetWith(to: string, query: string): string {
   const [path = '', hash] = to.split('#');
   return path + query + (hash === undefined ? '' : `#${hash}`);

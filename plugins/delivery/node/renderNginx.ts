@@ -3,7 +3,7 @@ import {HIDDEN_FILES, UNCLEAN_PATH} from './cleanPath';
 import {CONTENT_TYPES, UNKNOWN_TYPE} from './contentTypes';
 import {type DeliveryPlan, type HeaderRule, REVALIDATE, targetWith} from './deliveryPlan';
 
-export type NginxPlaces = {
+type NginxPlaces = {
   /** Folder with the built site. */
   root: string;
   /** `8080` or `127.0.0.1:8080`. */

@@ -150,8 +150,7 @@ function drawMessage(row: Row, columns: Column[], paths: {solid: string; dashed:
 }
 
 /**
- * Words stand above their arrow, in the middle of the gap that the arrow begins in; a note
- * to oneself stands beside.
+ * Labels are centred above their arrow; that of an arrow from a box to itself is beside it.
  */
 function textBox(row: Row, columns: Column[]): Box {
   const [from, to] = [columnOf(columns, row.from).x, columnOf(columns, row.to).x];

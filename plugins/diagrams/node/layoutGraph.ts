@@ -11,8 +11,8 @@ import {type Block, LINE_HEIGHT, wrapWords} from './textSize';
 
 export type PlacedNode = GraphNode & {x: number; y: number; width: number; height: number; lines: string[]};
 export type PlacedEdge = Edge & {points: ElkPoint[]};
-export type PlacedText = {x: number; y: number; lines: string[]; width: number; height: number};
-export type PlacedGroup = {label: string; x: number; y: number; width: number; height: number};
+type PlacedText = {x: number; y: number; lines: string[]; width: number; height: number};
+type PlacedGroup = {label: string; x: number; y: number; width: number; height: number};
 export type Placed = {width: number; height: number; nodes: PlacedNode[]; edges: PlacedEdge[]; labels: PlacedText[]; groups: PlacedGroup[]};
 
 /** `wide` is the text column of a laptop; `narrow` a phone, where everything runs downwards. */

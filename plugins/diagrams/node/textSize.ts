@@ -15,7 +15,7 @@ GlobalFonts.register(readFileSync(path.resolve('plugins/social-images/fonts/inte
 const context = createCanvas(1, 1).getContext('2d');
 context.font = `${FONT_SIZE}px Diagram`;
 
-/** Fonts that stand in for Inter are as wide on the whole, not word by word. */
+/** Fallback fonts are as wide as Inter on average, not word by word. */
 const SLACK = 1.04;
 
 export function textWidth(text: string): number {

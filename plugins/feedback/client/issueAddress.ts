@@ -1,6 +1,6 @@
 import type {Feedback} from '../types';
 
-/** Browsers and GitHub take addresses of about 8,000 characters; a comment is at most 1,000. */
+/** Browsers and GitHub take URLs of about 8,000 characters; a comment is at most 1,000. */
 export function issueAddress(issuesUrl: string, {page, helpful, reason, comment}: Feedback, title: string): string {
   const address = new URL(issuesUrl);
   address.searchParams.set('title', `Docs: ${title}`);

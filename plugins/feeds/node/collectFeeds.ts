@@ -6,7 +6,7 @@ import {escapeHtml} from '../../shared/escapeHtml';
 export type SinceRow = {version: string; isoDate: string; area: string; change: string; read: string};
 
 export type FeedEntry = {
-  /** Never changes, even when the address does. */
+  /** Never changes, even when the URL does. */
   id: string;
   url: string;
   title: string;
@@ -93,7 +93,7 @@ export function pagesFeed(pages: DocsPage[], release: Release, site: Site): Feed
   };
 }
 
-/** Cells are inline Markdown; a feed needs HTML with addresses that hold anywhere. */
+/** Cells are inline Markdown; a feed needs HTML with absolute URLs. */
 function changeHtml({area, change, read}: SinceRow, siteUrl: string): string {
   const absolute = (href: string) => (href.startsWith('/') ? siteUrl + href : href);
   const inline = (markdown: string) =>
@@ -104,7 +104,7 @@ function changeHtml({area, change, read}: SinceRow, siteUrl: string): string {
   return `<strong>${escapeHtml(area)}:</strong> ${inline(change)}${read && read !== '–' ? ` (${inline(read)})` : ''}`;
 }
 
-/** A tag URI (RFC 4151): unique and free of the address it is served from today. */
+/** A tag URI (RFC 4151): unique and independent of the URL it is served from. */
 function idOf(siteUrl: string, name: string): string {
   return `tag:${new URL(siteUrl).hostname},2025:${name}`;
 }

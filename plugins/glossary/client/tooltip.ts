@@ -31,7 +31,7 @@ export function hide(): void {
 }
 
 /**
- * Inside the page's main part: screen readers list what stands outside of all landmarks as lost.
+ * Inside the page's main part: screen readers report content outside of all landmarks.
  */
 function tooltip(place: HTMLElement): HTMLElement {
   const found = document.getElementById(ID);

@@ -6,7 +6,7 @@ import {escapeRegExp} from '../../shared/escapeRegExp';
 
 export type Term = {id: string; term: string; definition: string; href: string; forms?: string[]; except?: string[]};
 
-export type TermFinder = {
+type TermFinder = {
   /** Matches a form or an exception, the longest first. */
   pattern: RegExp;
   /** The term of a matched text; nothing for an exception. */

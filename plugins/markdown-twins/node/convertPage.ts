@@ -1,6 +1,6 @@
 /**
  * One rendered page → Markdown: the article only, links made absolute, a head
- * that names page and address.
+ * that names page and URL.
  */
 import type {Element, ElementContent} from 'hast';
 import type {Code, RootContent} from 'mdast';

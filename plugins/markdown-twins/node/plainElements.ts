@@ -33,7 +33,7 @@ const SCREEN_ONLY_CLASSES = ['hash-link', 'row-mark', 'tab-list', 'table-filter'
 /** Text directly inside these is white space between elements. */
 const WITHOUT_TEXT = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'dl']);
 
-/** Inside these, text is not looked at for addresses. */
+/** Text inside these is not searched for URLs. */
 const LITERAL = new Set(['a', 'code', 'kbd', 'samp', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"'()]*[^\s<>"'().,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
@@ -111,7 +111,7 @@ function joinTexts(nodes: ElementContent[]): ElementContent[] {
 }
 
 /**
- * Many readers of Markdown make a link of an address in plain text, which the page does not have;
+ * Many readers of Markdown make a link of a URL in plain text, which the page does not have;
  * as code it stays what it is.
  */
 function literalAddresses(value: string): ElementContent[] {

@@ -17,7 +17,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event) => {
     if (!isChunkError(event.reason)) return;
     if (isHydrated()) {
-      // A page fetched ahead that did not arrive: nobody asked for it yet.
+      // A failed prefetch: the reader has not asked for the page yet.
       event.preventDefault();
       return;
     }

@@ -4,7 +4,7 @@
 export function cleanPath(pathname: string, canonical: string | undefined): string | undefined {
   if (!/\.html$/.test(pathname)) return undefined;
   const trimmed = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '') || '/';
-  // The page's canonical address settles whether the route is spelled with a slash.
+  // The page's canonical URL settles whether the route is spelled with a slash.
   const same = canonical && canonical.replace(/\/$/, '') === trimmed.replace(/\/$/, '');
   return same ? canonical : trimmed;
 }

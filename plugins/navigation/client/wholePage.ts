@@ -1,9 +1,9 @@
 /**
  * A link to a place in a page needs the true height of everything above it, so the page is laid out
  * as a whole (src/css/long-pages.css) before anything scrolls there. The inline script does this
- * for the address that a page is opened at (plugins/hydrate-on-intent/client/firstPaint.ts).
+ * for the URL that a page is opened at (plugins/hydrate-on-intent/client/firstPaint.ts).
  * `:has(:target)` would say the same in the stylesheet alone, but then every element that a script
- * adds, in the head too, styles and lays out the page anew.
+ * adds, in the head too, restyles and lays out the whole page.
  */
 import type {ClientModule} from '@docusaurus/types';
 

@@ -1,7 +1,7 @@
 import {buildSync} from 'esbuild';
 
 /**
- * A worker is one plain script: its modules are put together, types are removed, and the constants
+ * A worker is one plain script: its modules are bundled, types are removed, and the constants
  * it names are put in front.
  */
 export function compileWorker(file: string, constants: Record<string, string> = {}): string {

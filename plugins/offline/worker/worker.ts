@@ -1,5 +1,5 @@
 /**
- * The service worker. The network always comes first for pages, so nobody reads an old page while
+ * The service worker. The network always comes first for pages, so no reader gets an old page while
  * they are connected; files with a hash in their name never change and come from the store. `BUILD`
  * differs in every build, which is how browsers notice a new one.
  */

@@ -25,7 +25,7 @@ async function fetchTwin(address: string): Promise<string> {
 
 /**
  * The mark beside a heading or in a table row: the browser goes there as with any link, and the
- * address is on the clipboard.
+ * URL is on the clipboard.
  */
 export async function copyLink(link: HTMLAnchorElement): Promise<void> {
   const copied = await copyText(Promise.resolve(link.href));

@@ -38,7 +38,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-export function closeMenus(except: Element | null | undefined): void {
+function closeMenus(except: Element | null | undefined): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)) if (menu !== except) menu.open = false;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Asks before a host from a link takes the place of the API's address in samples: whoever
+ * Asks before a host from a link replaces the API's URL in samples: whoever
  * follows them sends keys there.
  */
 import {createButton} from '../../shared/browser/createButton';
@@ -39,7 +39,7 @@ export function hideHostNotice(): void {
 }
 
 /**
- * Without it in the address, the next page does not ask again, and a copied
+ * Without it in the URL, the next page does not ask again, and a copied
  * link does not pass it on.
  */
 function decline(): void {

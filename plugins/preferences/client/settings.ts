@@ -1,5 +1,5 @@
 /**
- * The reader's own settings, read from the address and local storage. Anything
+ * The reader's own settings, read from the URL and local storage. Anything
  * malformed counts as not set.
  */
 import {forget, readStored, store} from '../../shared/browser/storage';
@@ -23,7 +23,7 @@ export function parseHost(input: string | null | undefined): string | undefined 
 }
 
 /**
- * The host that the reader has chosen. One in the address was chosen by whoever wrote the
+ * The host that the reader has chosen. One in the URL was chosen by the author of the
  * link: it is only offered.
  */
 export function readHost(): string | undefined {

@@ -4,7 +4,7 @@ import type {Filters, SearchAnswer} from '../engine/types';
 import {SearchUnavailable} from './backends/types';
 import {useBackend} from './useBackend';
 
-export type SearchState = {
+type SearchState = {
   /** `waiting`: the query has changed and the answer is to the one before. */
   status: 'idle' | 'waiting' | 'ready' | 'failed';
   answer: SearchAnswer | null;

@@ -60,7 +60,7 @@ export function useSearchModal() {
     window.requestAnimationFrame(() => before instanceof HTMLElement && before.isConnected && before.focus({preventScroll: true}));
   }, []);
 
-  // Letters for the box, from the moment it is asked for until it has a field for them.
+  // Keys typed between the request for the box and its first render.
   const isComing = request !== null && !loaded && !hasFailed;
   useLayoutEffect(() => {
     if (!isComing) return undefined;

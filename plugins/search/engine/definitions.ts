@@ -5,8 +5,8 @@
 import {type Place, ROW_LEVEL} from './unpack';
 import {joinedOf, rawWords} from './words';
 
-export type Definition = {
-  /** Number of the place, and of the heading that it stands under. */
+type Definition = {
+  /** Number of the place, and of the heading above it. */
   place: number;
   section: number;
   /**

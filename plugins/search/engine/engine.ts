@@ -12,7 +12,7 @@ import {SearchIndex} from './searchIndex';
 type Asking = {ask: typeof import('./ask/index'); units: AskUnits};
 const PATIENCE_MS = 150;
 
-export type LoadFile = (name: string) => Promise<unknown>;
+type LoadFile = (name: string) => Promise<unknown>;
 
 export type Engine = {
   search: (query: string, options: {limit: number; filters?: Filters | undefined}) => Promise<SearchAnswer>;
@@ -54,7 +54,7 @@ export async function createEngine(load: LoadFile): Promise<Engine & {complete: 
   }
 
   /**
-   * Whoever types more than a plain word may mean a paragraph or a row: worth a
+   * A query of more than a plain word may mean a paragraph or a row: worth a
    * short wait the first time.
    */
   async function asIsNeeded(query: string): Promise<Asking | undefined> {

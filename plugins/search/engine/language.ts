@@ -64,7 +64,7 @@ export function askForSdk(query: string): string {
   return LANGUAGES[name.toLowerCase()] ? `${name} SDK` : query;
 }
 
-/** The address of a place, with the language that the query names when the page has it. */
+/** The URL of a place, with the language that the query names when the page has it. */
 export function inLanguage(url: string, {keywords}: Pick<Page, 'keywords'>, language: string | undefined): string {
   if (!language || !keywords.split(', ').includes(KEYWORDS[language] ?? '')) return url;
   const [path = '', hash] = url.split('#');

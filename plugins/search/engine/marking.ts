@@ -62,7 +62,7 @@ function bestStart(text: string, marker: Marker, length: number): number {
     ).size;
     if (different > best.different) best = {start: position, different};
   }
-  // A little of what stands before, from the beginning of a word; the whole
+  // A little of the text before, from the beginning of a word; the whole
   // beginning when that is enough.
   if (best.start + 20 < length) return 0;
   return text.lastIndexOf(' ', Math.max(0, best.start - 30)) + 1;

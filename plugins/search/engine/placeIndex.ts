@@ -13,7 +13,7 @@ export type Entry = {id: number} & Partial<Record<Field, string>>;
 
 const BOOST: Record<Field, number> = {title: 8, names: 5, heading: 4, row: 2, about: 0.6, text: 1, code: 0.5};
 const BM25 = {k: 1, b: 0.4, d: 0.4};
-/** `learn`: told of every term, for a vocabulary. */
+/** `learn`: called with every term, for a vocabulary. */
 export function createPlaceIndex(learn: (term: string) => void): MiniSearch<Entry> {
   return new MiniSearch<Entry>({
     fields: Object.keys(BOOST),

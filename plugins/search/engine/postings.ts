@@ -3,7 +3,7 @@
  * have it, as distances in a code of one or two letters. Measured, this is a third smaller after
  * Brotli than the words of each place written out.
  */
-export type Postings = {words: string; places: string};
+type Postings = {words: string; places: string};
 
 /**
  * Printable letters that JSON does not escape. The last letter of a number is of the first half,

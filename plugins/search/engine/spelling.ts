@@ -16,7 +16,7 @@ function countBits(value: number): number {
 }
 
 /** One slip from four letters, two from six; in shorter words every slip makes another word. */
-export function allowedSlips(word: string): number {
+function allowedSlips(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 6 ? 1 : 2;
 }

@@ -6,7 +6,7 @@
 /** Text in pieces, those that match the query marked. */
 export type MarkedText = {text: string; marked: boolean}[];
 
-export type SectionHit = {url: string; heading: MarkedText; snippet: MarkedText};
+type SectionHit = {url: string; heading: MarkedText; snippet: MarkedText};
 
 export type PageHit = {
   url: string;

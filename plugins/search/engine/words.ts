@@ -71,7 +71,7 @@ export function joinedOf(word: string): string {
 }
 
 /**
- * All terms under which a text can be found. Of an address, also what follows each slash:
+ * All terms under which a text can be found. Of a URL, also what follows each slash:
  * `https://host/api/v1/flags` answers `/api/v1/flags`.
  */
 export function indexTerms(text: string): string[] {

@@ -12,7 +12,7 @@ import {unitsOf} from './unitsOf';
 const CODE_CHARACTERS = 700;
 const KINDS = {text: 't', list: 'l', table: 'r', code: 'c'} as const;
 
-/** `questions`: by address of the section (`/clients/ios#cache-answers`), written by hand. */
+/** `questions`: by URL of the section (`/clients/ios#cache-answers`), written by hand. */
 export function packAsk(pages: SourcePage[], questions: WrittenQuestions, {groups, everyday, elsewhere}: Thesaurus): AskData {
   const tabs: string[] = [];
   const units: string[][] = [];

@@ -11,13 +11,13 @@ import {findUnit} from './unitsOf';
  * of it does.
  */
 export type WrittenQuestion = {text: string; unit?: number};
-/** By address of the section. */
+/** By URL of the section. */
 export type WrittenQuestions = Record<string, WrittenQuestion[]>;
 
 type Sections = Map<string, SourcePage['sections'][number]>;
 
 /**
- * By address of the section: `{"/clients/ios#cache-answers": ["how long are answers cached",
+ * By URL of the section: `{"/clients/ios#cache-answers": ["how long are answers cached",
  * {"about": "Answers are kept", "asked": ["…"]}]}`. `about` has the first words of what answers, as
  * they stand on the page. What is gone from its page is an error: the question would lead nowhere.
  */
@@ -40,7 +40,7 @@ export function readQuestions(folder: string, pages: SourcePage[], baseUrl = '/'
       }
     }
   }
-  // All at once: whoever renames a heading has several to mend.
+  // All at once: a renamed heading usually breaks several.
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return questions;
 }

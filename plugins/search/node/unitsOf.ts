@@ -15,7 +15,7 @@ const ENOUGH = 0.6;
 
 /**
  * Number of the unit that begins with these words, has them or, after a copy edit, has most of
- * them; -1 when they stand nowhere in the section.
+ * them; -1 when the section does not have them.
  */
 export function findUnit(blocks: Block[], words: string): number {
   const wanted = lettersOf(words);

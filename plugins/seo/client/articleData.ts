@@ -12,7 +12,7 @@ type Article = {
 };
 
 /**
- * The page as a schema.org article; site, publisher and software stand in the head of every page
+ * The page as a schema.org article; site, publisher and software are in the head of every page
  * (node/headTags.ts) and are pointed at.
  */
 export function articleData({siteUrl, baseUrl, permalink, title, description, image, lastUpdatedAt}: Article): object {

@@ -1,5 +1,5 @@
 /**
- * What an address below the docs shows when it has no page. A part of its own:
+ * Shown for a URL below the docs that has no page. A part of its own:
  * it brings the menu along.
  */
 import type {ReactNode} from 'react';

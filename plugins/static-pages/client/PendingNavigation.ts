@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Stands in for Docusaurus' own (index.ts): the router does its work, one floor up. */
+/** Replaces Docusaurus' own (index.ts): the router above it does the work. */
 export default function PendingNavigation({children}: {children: ReactNode}): ReactNode {
   return children;
 }

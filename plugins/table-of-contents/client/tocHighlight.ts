@@ -1,5 +1,5 @@
 /**
- * Marks the entry of the section that is being read in the table of contents. Stands in for
+ * Marks the entry of the section that is being read in the table of contents. Replaces
  * the stock hook (index.ts), which measures headings while a new page is still being put
  * together, so that the browser lays it out twice, and on every scroll event. This one
  * measures after a paint, once per frame.

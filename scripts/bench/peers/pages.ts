@@ -23,7 +23,7 @@ export function readPages(buildFolder: string): PeerPage[] {
 }
 
 /** Front matter and the first heading go; generators write the title themselves. */
-export function plainBody(markdown: string): string {
+function plainBody(markdown: string): string {
   return markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^\s*# .*\n/, '')

@@ -48,7 +48,7 @@ export type Refusal = {
 /** `heading` may also be the id of a table row. */
 export type Search = {id: string; query: string; page: string; heading: string; also: Target[]; set: QuestionPart};
 
-export type QuestionSet = {questions: Question[]; refusals: Refusal[]; searches: Search[]};
+type QuestionSet = {questions: Question[]; refusals: Refusal[]; searches: Search[]};
 
 export function readQuestionSet(root = 'tests/ask'): QuestionSet {
   const held = path.join(root, 'held');

@@ -7,7 +7,7 @@ import type {Question, Refusal, Target} from './questionSet';
 /** Positions from 0; -1 when it is not among what is quoted. */
 export type Outcome = {question: Question; page: number; section: number; passage: number; isRefused: boolean; quoted: string[]};
 
-export type AskScore = {
+type AskScore = {
   questions: number;
   pageFirst: number;
   pageInThree: number;

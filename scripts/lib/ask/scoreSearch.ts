@@ -6,7 +6,7 @@ import type {Search, Target} from './questionSet';
 /** `page` is the position of the right page from 1, 0 when it is not among the first ten. */
 export type SearchOutcome = {search: Search; page: number; opensPlace: boolean; opens: string};
 
-export type SearchScore = {searches: number; meanReciprocalRank: number; pageFirst: number; placeFirst: number};
+type SearchScore = {searches: number; meanReciprocalRank: number; pageFirst: number; placeFirst: number};
 
 const LIMIT = 10;
 

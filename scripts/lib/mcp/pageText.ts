@@ -6,7 +6,7 @@ import {slugOf} from '../../../plugins/shared/slugOf';
 import type {PageEntry} from '../../../plugins/markdown-twins/types';
 
 /** About 12,000 words of a model's context. */
-export const PART_CHARACTERS = 60_000;
+const PART_CHARACTERS = 60_000;
 
 export function findPage(
   {pages, url}: {pages: PageEntry[]; url: string},

@@ -16,7 +16,7 @@ export type ApiDescription = Record<string, unknown>;
 
 export type DocsSite = {
   name: string;
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   url: string;
   pages: PageEntry[];
   engine: Engine;

@@ -1,5 +1,5 @@
 /**
- * What a client can ask. Limits stand in the schemas, so a client sees them and a request beyond
+ * The tools of the server. Limits are in the schemas, so a client sees them and a request beyond
  * them is refused before it costs anything.
  */
 import type {DocsSite} from './site';

@@ -43,8 +43,8 @@ export function sendFile(
   if (chosen) response.setHeader('Content-Encoding', chosen.name);
   const vary = [...(packed.length > 0 ? ['Accept-Encoding'] : []), ...(/\.(?:html|md)$/.test(pathname) ? ['Accept'] : [])];
   if (vary.length > 0) response.setHeader('Vary', vary.join(', '));
-  // Conditions and ranges are about the file at the address, and at an
-  // unknown address there is none.
+  // Conditions and ranges are about the file at the URL, and at an
+  // unknown URL there is none.
   const isPage = status === 200;
   if (!isPage) for (const name of CONDITIONS) delete request.headers[name];
   const options = {root, dotfiles: 'allow', index: false, cacheControl: false, lastModified: isPage, acceptRanges: isPage} as const;

@@ -7,7 +7,7 @@ import type {Loop, Mode} from './types';
 
 export const FOLDER = 'screenshots/loops';
 
-export type LoopFiles = {poster: string; webm: string; mp4: string};
+type LoopFiles = {poster: string; webm: string; mp4: string};
 export type CollectedLoop = {
   /** `<page>/<name>`, as pictures have it. */
   id: string;

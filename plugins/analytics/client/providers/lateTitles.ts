@@ -8,7 +8,7 @@ const PATH = '[Amplitude] Page Path';
 const PATIENCE_MS = 3000;
 
 /**
- * A page view is noticed when the address changes, while the document still has the
+ * A page view is noticed when the URL changes, while the document still has the
  * title of the page before.
  */
 export function lateTitles(): Types.EnrichmentPlugin {

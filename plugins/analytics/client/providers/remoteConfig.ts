@@ -1,5 +1,5 @@
 /**
- * Stands between the analytics package and its fetch of remote configuration (index.ts): the
+ * Wraps the analytics package's fetch of remote configuration (index.ts): the
  * request of a new visitor names the session that is about to begin.
  */
 import {createRemoteConfigFetch as create} from '@amplitude/analytics-remote-config';

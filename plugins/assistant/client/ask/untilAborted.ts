@@ -1,13 +1,13 @@
 /**
- * Ends with the signal, also when whoever writes does not listen to it: a reader who presses "Stop"
- * must not wait for words that never come.
+ * Ends when the signal aborts, even if the source ignores it: a reader who presses "Stop" must not
+ * wait for a model that never responds.
  */
 export async function* untilAborted<Value>(values: AsyncIterable<Value>, signal: AbortSignal): AsyncGenerator<Value> {
   const iterator = values[Symbol.asyncIterator]();
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), {once: true});
   });
-  // It may come while nobody waits.
+  // Without a handler, an abort between two reads is an unhandled rejection.
   aborted.catch(() => undefined);
   try {
     for (;;) {

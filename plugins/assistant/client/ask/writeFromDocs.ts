@@ -8,7 +8,7 @@ import type {AskBackend, AskEvent, Writer} from './types';
 
 type Retrieve = (question: string, signal: AbortSignal) => Promise<Retrieval>;
 
-/** Nobody reads more; a model that repeats itself would go on. */
+/** Stops a model that repeats itself; no reader wants more. */
 const LONGEST_ANSWER = 20_000;
 
 export class WriterFailed extends Error {

@@ -9,7 +9,7 @@ type ChatWindow = {$crisp?: {push: (command: Command) => void}; CRISP_WEBSITE_ID
 
 const SCRIPT = 'https://client.crisp.chat/l.js';
 
-export type HostedChat = {open: (prefill: string) => void; hide: () => void};
+type HostedChat = {open: (prefill: string) => void; hide: () => void};
 
 export function createHostedChat(websiteId: string, scope: ChatWindow = window as ChatWindow, load = loadScript): HostedChat {
   let isLoaded = false;

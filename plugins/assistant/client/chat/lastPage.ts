@@ -1,6 +1,6 @@
 const KEY = 'site.chat.page';
 
-export type LastPage = {title: string; url: string};
+type LastPage = {title: string; url: string};
 
 /**
  * The page a reader was on before they came for support: most often the one the question is about.

@@ -1,7 +1,7 @@
 import {type PointerEvent, useRef, useState} from 'react';
 
 /**
- * From this width on the form stands beside the page (src/css/made-pages.css has the same); below
+ * From this width on the form is beside the page (src/css/made-pages.css has the same); below
  * it is a sheet at the lower edge.
  */
 const BESIDE = '(min-width: 1200px)';

@@ -28,7 +28,7 @@ type AlgoliaHit = {
   _highlightResult?: {hierarchy?: Partial<Record<keyof Hierarchy, Highlighted>>};
 };
 
-export type AlgoliaSettings = HostedIndex & {hosts?: string[]; timeOutMs?: number};
+type AlgoliaSettings = HostedIndex & {hosts?: string[]; timeOutMs?: number};
 
 /** Keystrokes closer than this share one request. */
 const DELAY_MS = 120;
@@ -121,7 +121,7 @@ function countSections(pages: PageHit[]): {value: string; count: number}[] {
   return [...counts].map(([value, count]) => ({value, count}));
 }
 
-/** Results stay on this site, whichever address the crawler saw. */
+/** Results stay on this site, whichever URL the crawler saw. */
 function pathOf(url: string): string {
   try {
     const {pathname, hash} = new URL(url, OWN);

@@ -36,7 +36,7 @@ export default function SearchPage(): ReactNode {
 }
 
 /**
- * The address always has the query that is shown; the back button leaves the page
+ * The URL always has the query that is shown; the back button leaves the page
  * instead of undoing letters.
  */
 function useQueryInAddress(): {query: string; setQuery: (query: string) => void} {

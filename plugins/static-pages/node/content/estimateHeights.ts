@@ -29,7 +29,7 @@ function inRem(pixels: number): string {
  */
 const PICTURE = {minimum: 32 * REM, chrome: 18, below: 72};
 
-export function diagramHeights(svg: string): Heights {
+function diagramHeights(svg: string): Heights {
   const [width, height] = ['width', 'height'].map((name) =>
     Number(new RegExp(`<svg[^>]* ${name}="([\\d.]+)"`).exec(svg)?.[1] ?? PICTURE.minimum),
   ) as [number, number];

@@ -1,5 +1,5 @@
 /**
- * Scripts belong to plugins. One that stands in a page would be allowed to run by its
+ * Scripts belong to plugins. One in a page would be allowed to run by its
  * hash, whoever wrote the page.
  */
 import type {Root} from 'hast';

@@ -14,7 +14,7 @@ import {finishElements} from './finishElements';
 import {addLanguageBar} from './languageBar';
 import {refuseScripts} from './refuseScripts';
 
-export type StaticContentOptions = {
+type StaticContentOptions = {
   /**
    * Put before URLs that authors and other steps write from the root of the site:
    * `/clients/` → `/docs/clients/`.

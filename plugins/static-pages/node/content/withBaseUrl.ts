@@ -1,4 +1,4 @@
-/** A tag with all its attributes; an address in the text of a page is not in one. */
+/** A tag with all its attributes; a URL in the text of a page is not in one. */
 const TAG = /<[a-z][\w-]*(?:\s+[^\s"'=<>/]+(?:="[^"]*")?)*\s*\/?>/gi;
 const ADDRESS = /(\s(?:href|src|action|poster|data-loop)=")\/(?!\/)/g;
 const SET = /(\ssrcset=")([^"]*)/g;

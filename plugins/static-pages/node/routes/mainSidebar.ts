@@ -19,7 +19,7 @@ export function mainSidebar(allContent: AllContent): MainSidebar | null {
 }
 
 /**
- * As Docusaurus chooses the main page: the one at the version's own address, or the
+ * As Docusaurus chooses the main page: the one at the version's own URL, or the
  * first of the first sidebar.
  */
 function nameOf({path, docs, sidebars}: LoadedVersion): string | undefined {

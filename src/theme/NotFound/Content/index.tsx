@@ -1,6 +1,6 @@
 /**
  * The not-found page: its own title (stock Docusaurus leaves the site's), a search box, old
- * addresses that still lead somewhere, close titles.
+ * redirects, close titles.
  */
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';

@@ -2,7 +2,7 @@
 import {rowClass} from './cards';
 import {element, text, type TreeNode} from '../tree';
 
-export type FilterField = {field: string; label: string; options: [value: string, name: string][]};
+type FilterField = {field: string; label: string; options: [value: string, name: string][]};
 
 export function filteredCards(fields: FilterField[], cards: TreeNode[]): TreeNode {
   return element('div', {dataCardFilter: ''}, [

@@ -7,7 +7,7 @@ export function renderCards({children}: ComponentContext): TreeNode {
 }
 
 /**
- * Three cards fill a row; four, eight and so on stand in rows of four or in pairs. Counted here: a
+ * Three cards fill a row; four, eight and so on form rows of four or in pairs. Counted here: a
  * selector would count again with every card that arrives, and the columns would change on the way.
  */
 export function rowClass(count: number): string[] {

@@ -1,7 +1,7 @@
 import {element, type ComponentContext, type TreeNode} from '../tree';
 
 /**
- * `<Steps>` around a numbered list, and around what stands between its items (samples, pictures):
+ * `<Steps>` around a numbered list, and around what is between its items (samples, pictures):
  * one rail beside them all, a number in a ring at each step.
  */
 export function renderSteps({children, place}: ComponentContext): TreeNode {

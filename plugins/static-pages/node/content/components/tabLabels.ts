@@ -6,8 +6,7 @@ const LANGUAGE_GROUPS = ['language', 'api-language', 'framework'];
 const BESIDE = 'margin-right:.45em;vertical-align:-.2em';
 
 /**
- * What stands in the tabs of a set: the mark of the language or tool, which says what the label
- * says, and the label.
+ * Content of a tab: the icon of the language or tool, hidden from screen readers, and the label.
  */
 export function tabLabels(labels: string[], group: string | undefined): TreeNode[][] {
   const marks = marksOf(labels, {areLanguages: LANGUAGE_GROUPS.includes(group ?? '')});
