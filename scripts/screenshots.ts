@@ -16,7 +16,7 @@ import {readHeld, writeHeld, type Held} from './screenshots/held';
 import {collectLoops, type CollectedLoop} from './screenshots/loops/collect';
 import {keepLoop} from './screenshots/loops/keep';
 import {recordLoop} from './screenshots/loops/studio';
-import {entryOf, readManifest, writeManifest} from './screenshots/manifest';
+import {entryOf, pictureManifest} from './screenshots/manifest';
 import {HELP, parseScreenshotOptions, type ScreenshotOptions} from './screenshots/options';
 import {seedCompany} from './screenshots/seedCompany';
 
@@ -61,42 +61,29 @@ async function takeAll(chosen: Collected[], all: Collected[], held: Held, {check
   if (chosen.length === 0) return 0;
   mkdirSync('.cache/screenshots', {recursive: true});
   const camera = await openCamera(held, cleanup);
-  let failures = 0;
-  for (const collected of chosen) {
-    try {
-      const {light, dark} = await camera.take(collected.picture);
-      const changes = [
-        await keepPicture(collected.files.light, light, {write: !check}),
-        await keepPicture(collected.files.dark, dark, {write: !check}),
-      ];
-      // Of what was written: a check has nothing to make it of.
-      if (!check) changes.push(...(await keepPhone(collected, {write: true})));
-      failures += report(changes, check);
-      // At once: a run that is stopped keeps what it has, and two runs can share a held platform.
-      if (!check) writeManifest([...readManifest().filter(({id}) => id !== collected.id), entryOf(collected, held.release)], all);
-    } catch (error) {
-      failures += 1;
-      console.error(`FAILED   ${collected.id} (${collected.script}): ${(error as Error).message}`);
-    }
-  }
-  if (!check) writeManifest(readManifest(), all);
+  const failures = await forEach(chosen, async (collected) => {
+    const {light, dark} = await camera.take(collected.picture);
+    const changes = [
+      await keepPicture(collected.files.light, light, {write: !check}),
+      await keepPicture(collected.files.dark, dark, {write: !check}),
+    ];
+    // Of what was written: a check has nothing to make it of.
+    if (!check) changes.push(...(await keepPhone(collected, {write: true})));
+    // At once: a run that is stopped keeps what it has, and two runs can share a held platform.
+    if (!check) pictureManifest.update([entryOf(collected, held.release)], all);
+    return report(changes, check);
+  });
+  if (!check) pictureManifest.update([], all);
   return failures;
 }
 
-async function makePhones(chosen: Collected[], all: Collected[], {check}: ScreenshotOptions): Promise<number> {
-  let failures = 0;
-  for (const collected of chosen) {
-    try {
-      failures += report(await keepPhone(collected, {write: !check}), check);
-      const entries = readManifest();
-      const release = entries.find(({id}) => id === collected.id)?.release;
-      if (!check && release) writeManifest([...entries.filter(({id}) => id !== collected.id), entryOf(collected, release)], all);
-    } catch (error) {
-      failures += 1;
-      console.error(`FAILED   ${collected.id} (${collected.script}): ${(error as Error).message}`);
-    }
-  }
-  return failures;
+function makePhones(chosen: Collected[], all: Collected[], {check}: ScreenshotOptions): Promise<number> {
+  return forEach(chosen, async (collected) => {
+    const changes = await keepPhone(collected, {write: !check});
+    const release = pictureManifest.read().find(({id}) => id === collected.id)?.release;
+    if (!check && release) pictureManifest.update([entryOf(collected, release)], all);
+    return report(changes, check);
+  });
 }
 
 async function recordAll(
@@ -109,14 +96,23 @@ async function recordAll(
   if (chosen.length === 0) return 0;
   mkdirSync('.cache/screenshots', {recursive: true});
   const browser = await openBrowser(cleanup);
+  return forEach(chosen, async (collected) => {
+    const recording = await recordLoop(browser, collected.loop, held);
+    return report(await keepLoop(collected, recording, {write: !check, release: held.release, all}), check);
+  });
+}
+
+type Item = {id: string; script: string};
+
+/** Goes on after a failure. Returns the number of failures, with those that `work` counts. */
+async function forEach<Chosen extends Item>(chosen: Chosen[], work: (item: Chosen) => Promise<number>): Promise<number> {
   let failures = 0;
-  for (const collected of chosen) {
+  for (const item of chosen) {
     try {
-      const recording = await recordLoop(browser, collected.loop, held);
-      failures += report(await keepLoop(collected, recording, {write: !check, release: held.release, all}), check);
+      failures += await work(item);
     } catch (error) {
       failures += 1;
-      console.error(`FAILED   ${collected.id} (${collected.script}): ${(error as Error).message}`);
+      console.error(`FAILED   ${item.id} (${item.script}): ${(error as Error).message}`);
     }
   }
   return failures;

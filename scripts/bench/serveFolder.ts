@@ -7,21 +7,11 @@ import http from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 
+import {CONTENT_TYPES, UNKNOWN_TYPE} from '../../plugins/delivery/node/contentTypes';
 import {listen} from '../lib/listen';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-};
+/** Some generators emit modules. */
+const TYPES: Record<string, string> = {...CONTENT_TYPES, mjs: 'text/javascript; charset=utf-8'};
 const TEXT = /\.(html|m?js|css|json|svg|txt|xml|md|wasm|pf_\w+|pagefind)$/;
 
 type Stored = {body: Buffer; encoding?: 'br'};
@@ -42,7 +32,7 @@ export async function serveFolder(root: string): Promise<{url: string; close: ()
     const file = fileOf(root, pathname);
     const {body, encoding} = load(file ?? path.join(root, '404.html'));
     response.writeHead(file ? 200 : 404, {
-      'content-type': TYPES[path.extname(file ?? '.html')] ?? 'application/octet-stream',
+      'content-type': TYPES[path.extname(file ?? '404.html').slice(1)] ?? UNKNOWN_TYPE,
       'cache-control': /\/(assets|_astro|static)\//.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(encoding ? {'content-encoding': encoding} : {}),
     });

@@ -2,13 +2,12 @@
  * data/pictures.json: which description made which picture. The content tests compare it with the
  * pages and the files.
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 
 import {SHOWN} from '../platform/ownFlags';
 import {hashOf, type Collected} from './collect';
 import {COMPANY, FEATURES, GROUPS, IDENTITIES, NOW, PEOPLE, SEGMENTS, TAGS} from './company';
-
-export const MANIFEST = 'data/pictures.json';
+import {manifestFile} from './manifestFile';
 
 export type Entry = {
   id: string;
@@ -35,9 +34,7 @@ export type Entry = {
 
 const STATE = hashOf({SHOWN, COMPANY, FEATURES, GROUPS, IDENTITIES, NOW, PEOPLE, SEGMENTS, TAGS});
 
-export function readManifest(): Entry[] {
-  return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as Entry[]) : [];
-}
+export const pictureManifest = manifestFile<Entry>('data/pictures.json');
 
 export function entryOf({id, page, picture, script, files}: Collected, release: string): Entry {
   // Other strips need no other picture.
@@ -55,14 +52,4 @@ export function entryOf({id, page, picture, script, files}: Collected, release: 
     dark: hashOf(readFileSync(files.dark)),
     phone: hashOf({phone, files: [files.phone, files.phoneDark].map((file) => hashOf(readFileSync(file)))}),
   };
-}
-
-/** Entries of pictures that are no longer described go away. */
-export function writeManifest(entries: Entry[], all: Collected[]): void {
-  const known = new Set(all.map(({id}) => id));
-  const lines = entries
-    .filter(({id}) => known.has(id))
-    .sort((a, b) => a.id.localeCompare(b.id))
-    .map((entry) => `  ${JSON.stringify(entry)}`);
-  writeFileSync(MANIFEST, `[\n${lines.join(',\n')}\n]\n`);
 }

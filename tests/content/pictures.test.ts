@@ -8,9 +8,9 @@ import {describe, expect, it} from 'vitest';
 
 import {collectPictures, type Collected} from '../../scripts/screenshots/collect';
 import {collectLoops, type CollectedLoop} from '../../scripts/screenshots/loops/collect';
-import {readLoops} from '../../scripts/screenshots/loops/manifest';
+import {loopManifest} from '../../scripts/screenshots/loops/manifest';
 import {filesOf, loopProblems} from '../../scripts/screenshots/loops/problems';
-import {readManifest} from '../../scripts/screenshots/manifest';
+import {pictureManifest} from '../../scripts/screenshots/manifest';
 import {pictureProblems} from '../../scripts/screenshots/problems';
 
 const pictures = await collectPictures();
@@ -22,8 +22,8 @@ const posters = new Set(loops.flatMap((loop) => filesOf(loop)));
 const files = kept.filter((name) => name.endsWith('.webp') && !posters.has(name));
 const {version: release} = JSON.parse(readFileSync('data/release.json', 'utf8')) as {version: string};
 const readPage = (page: string) => readFileSync(`docs/${page}.mdx`, 'utf8');
-const known = {pictures, entries: readManifest(), files, release, readPage};
-const knownLoops = {loops, entries: readLoops(), files: kept.filter((name) => /\.(webm|mp4)$/.test(name)), release, readPage};
+const known = {pictures, entries: pictureManifest.read(), files, release, readPage};
+const knownLoops = {loops, entries: loopManifest.read(), files: kept.filter((name) => /\.(webm|mp4)$/.test(name)), release, readPage};
 
 describe('pictures of the dashboard', () => {
   it('are described, fresh, beside their step, and have the labels of their page', () => {

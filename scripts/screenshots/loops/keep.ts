@@ -9,7 +9,7 @@ import type {Change} from '../compare';
 import {keepPicture} from '../compare';
 import type {CollectedLoop} from './collect';
 import {encodeLoop} from './encode';
-import {frameHashes, loopFields, readLoops, writeLoops} from './manifest';
+import {frameHashes, loopFields, loopManifest} from './manifest';
 import type {Recording} from './studio';
 import type {Mode} from './types';
 
@@ -21,7 +21,7 @@ export async function keepLoop(
   {write, release, all}: {write: boolean; release: string; all: CollectedLoop[]},
 ): Promise<Change[]> {
   const frames = frameHashes(recording);
-  const last = readLoops().find(({id}) => id === collected.id)?.frames;
+  const last = loopManifest.read().find(({id}) => id === collected.id)?.frames;
   const changes: Change[] = [];
   for (const mode of ['light', 'dark'] as Mode[]) {
     const {webm, mp4, poster} = collected.files[mode];
@@ -37,7 +37,7 @@ export async function keepLoop(
     await keepPicture(poster, recording[mode].poster, {write});
     await encodeLoop(recording[mode].takes, {webm, mp4}, path.join(DIFF_FOLDER, `${collected.loop.name}-${mode}`));
   }
-  if (write) writeLoops([...readLoops().filter(({id}) => id !== collected.id), {...loopFields(collected, release), frames}], all);
+  if (write) loopManifest.update([{...loopFields(collected, release), frames}], all);
   return changes;
 }
 

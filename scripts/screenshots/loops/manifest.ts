@@ -2,14 +2,13 @@
  * data/loops.json: which description made which film. Frames are kept as hashes, since video is
  * lossy: a second run compares those.
  */
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 
 import {hashOf} from '../collect';
+import {manifestFile} from '../manifestFile';
 import type {CollectedLoop} from './collect';
 import type {Mode} from './types';
 import type {Recording, Take} from './studio';
-
-export const MANIFEST = 'data/loops.json';
 
 export type LoopEntry = {
   id: string;
@@ -26,9 +25,7 @@ export type LoopEntry = {
   frames: Record<Mode, string[]>;
 };
 
-export function readLoops(): LoopEntry[] {
-  return existsSync(MANIFEST) ? (JSON.parse(readFileSync(MANIFEST, 'utf8')) as LoopEntry[]) : [];
-}
+export const loopManifest = manifestFile<LoopEntry>('data/loops.json');
 
 /** All but the frames, which only a recording has. */
 export function loopFields({id, loop, script, files}: CollectedLoop, release: string): Omit<LoopEntry, 'frames'> {
@@ -47,11 +44,4 @@ export function loopFields({id, loop, script, files}: CollectedLoop, release: st
 export function frameHashes(recording: Recording): LoopEntry['frames'] {
   const of = (takes: Take[]) => takes.map(({png, frames}) => `${hashOf(png)}:${frames}`);
   return {light: of(recording.light.takes), dark: of(recording.dark.takes)};
-}
-
-/** Entries of loops that are no longer described go away. */
-export function writeLoops(entries: LoopEntry[], all: CollectedLoop[]): void {
-  const known = new Set(all.map(({id}) => id));
-  const kept = entries.filter(({id}) => known.has(id)).sort((a, b) => a.id.localeCompare(b.id));
-  writeFileSync(MANIFEST, `[\n${kept.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`);
 }
