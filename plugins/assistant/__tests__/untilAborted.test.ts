@@ -29,3 +29,31 @@ it('ends with the writer', async () => {
   for await (const number of untilAborted(brief(), new AbortController().signal)) seen.push(number);
   expect(seen).toEqual([1, 2]);
 });
+
+it('ends the writer when the reader goes', async () => {
+  const ended: string[] = [];
+  async function* told(name: string): AsyncGenerator<number> {
+    try {
+      yield 1;
+      yield 2;
+    } finally {
+      ended.push(name);
+    }
+  }
+  for await (const _number of untilAborted(told('left'), new AbortController().signal)) break;
+  await Promise.resolve();
+  expect(ended).toEqual(['left']);
+});
+
+it('leaves no rejection behind when the signal comes between two reads', async () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => void unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  const controller = new AbortController();
+  const values = untilAborted(writes('one', 'two'), controller.signal);
+  await values.next();
+  controller.abort(new Error('stopped'));
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+});

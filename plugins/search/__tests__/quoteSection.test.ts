@@ -100,6 +100,27 @@ describe('quoteSection', () => {
     expect(table).not.toHaveProperty('rest');
   });
 
+  it('cuts long code and long lines', () => {
+    const code: TextBlock = ['c', Array.from({length: 50}, (_, line) => `line ${line}`).join('\n'), 'python'];
+    const lines = quoteSection({blocks: [code], first: 0, best: 0}, none, plain).blocks[0]?.text.split('\n');
+    expect([lines?.length, lines?.at(-2), lines?.at(-1)]).toEqual([41, 'line 39', '…']);
+    expect(quoteSection({blocks: [['t', 'long '.repeat(100)]], first: 0, best: 0}, none, plain).line).toHaveLength(240);
+  });
+
+  it('says beside a link what the code is about', () => {
+    const blocks: TextBlock[] = [
+      ['t', 'Create a client.'],
+      ['c', 'new Flagsmith()', 'typescript'],
+    ];
+    expect(quoteSection({blocks, first: 0, best: 1}, none, plain).line).toBe('Create a client.');
+  });
+
+  it('takes what stands before the answer along sooner than what comes after', () => {
+    const blocks = ['before', 'answer', 'after'].map((name): TextBlock => ['t', `${name} ${'word '.repeat(200)}`]);
+    const {blocks: quoted} = quoteSection({blocks, first: 0, best: 1}, none, plain);
+    expect(quoted.map(({text}) => text.split(' ')[0])).toEqual(['before', 'answer']);
+  });
+
   it('leaves out what is far from the answer in a long section', () => {
     const blocks: TextBlock[] = Array.from({length: 10}, (_, number): TextBlock => ['t', `${number} ${'word '.repeat(120)}`]);
     const {blocks: quoted, isCut} = quoteSection({blocks, first: 0, best: 8}, none, plain);

@@ -70,3 +70,34 @@ it('puts every block of a call-out into its box, with the icon', async () => {
 it('leaves out what an aid shows', async () => {
   expect(await htmlOf('<p>Before</p><div data-aid="ladder"><p>Verdict: off</p></div>')).toEqual(['<p>Before</p>']);
 });
+
+it('keeps reference rows a list', async () => {
+  const [html] = await htmlOf('<table class="rows"><tbody><tr id="r"><td>1</td></tr><tr><td>2</td></tr></tbody></table>');
+  expect(html).toEqual([
+    '<table class="rows" role="list"><tbody role="none">',
+    '<tr><td>1</td></tr>',
+    '<tr><td>2</td></tr>',
+    '</tbody></table>',
+  ]);
+});
+
+it('writes a table without a header, and code without a frame, as they are', async () => {
+  const [table, code] = await htmlOf('<table><tbody><tr><td>1</td></tr><tr><td>2</td></tr></tbody></table><pre><code>ls</code></pre>');
+  expect(table).toEqual([
+    '<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table><tbody>',
+    '<tr><td>1</td></tr>',
+    '<tr><td>2</td></tr>',
+    '</tbody></table></div>',
+  ]);
+  expect(code).toBe('<pre><code>ls</code></pre>');
+});
+
+it('drops links of headings to themselves and the second picture of a line, and escapes the name of a call-out', async () => {
+  const dark = '<span class="only-dark">night</span>';
+  const box = '<div class="admonition admonition-note" role="note" aria-label="Mind &lt;this&gt;" data-box="1">';
+  expect(
+    await htmlOf(
+      `<h4>Plain<a class="hash-link" href="#plain">#</a></h4><p>Day${dark}</p><div class="admonition admonition-note" role="note" aria-label="Mind &lt;this&gt;"><p>Text</p></div>`,
+    ),
+  ).toEqual(['<p><strong>Plain</strong></p>', '<p>Day</p>', `${box}<p>Text</p></div>`]);
+});
