@@ -51,12 +51,12 @@ describe('the hosted chat', () => {
     const commands: unknown[] = [];
     const loaded: string[] = [];
     const scope = {$crisp: {push: (command: unknown) => commands.push(command)}};
-    const chat = createHostedChat('id-1', scope, (id) => loaded.push(id));
+    const chat = createHostedChat('id-1', scope, async (src) => void loaded.push(src));
     chat.hide();
     expect(loaded).toEqual([]);
     chat.open('Hello');
     chat.hide();
-    expect(loaded).toEqual(['hosted-chat']);
+    expect(loaded).toEqual(['https://client.crisp.chat/l.js']);
     expect(scope).toMatchObject({CRISP_WEBSITE_ID: 'id-1'});
     expect(commands).toEqual([
       ['do', 'chat:show'],

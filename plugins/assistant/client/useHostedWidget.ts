@@ -1,8 +1,8 @@
 import {useEffect} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import {loadScript} from '../../shared/browser/loadScript';
 import type {HostedWidget} from '../types';
-import {loadScript} from './loadScript';
 import {TEXTS} from './texts';
 
 const SCRIPT = 'https://widget.kapa.ai/kapa-widget.bundle.js';
@@ -18,8 +18,10 @@ const CONTAINER = '#kapa-widget-container';
 export function useHostedWidget(widget: HostedWidget | null, isShown: boolean): void {
   const supportUrl = useBaseUrl('/support/');
   useEffect(() => {
-    if (!widget || !isShown) return;
-    loadScript(SCRIPT_ID, SCRIPT, {
+    if (!widget || !isShown || document.getElementById(SCRIPT_ID)) return;
+    // Where it is blocked, the page goes on without it.
+    void loadScript(SCRIPT, {
+      id: SCRIPT_ID,
       'data-website-id': widget.websiteId,
       'data-project-name': widget.projectName,
       'data-project-color': widget.colour,
@@ -28,7 +30,7 @@ export function useHostedWidget(widget: HostedWidget | null, isShown: boolean): 
       'data-answer-cta-button-enabled': 'true',
       'data-answer-cta-button-text': TEXTS.callToAction,
       'data-answer-cta-button-link': supportUrl,
-    });
+    }).catch(() => undefined);
   }, [widget, isShown, supportUrl]);
 
   useEffect(() => {

@@ -2,16 +2,12 @@
  * Copy and wrap buttons of all code blocks, by one listener on the document: the blocks
  * themselves are plain HTML.
  */
-import {copyBySelection} from '../../shared/browser/copyBySelection';
+import {writeClipboard} from '../../shared/browser/clipboard';
 
 const COPIED_MS = 1500;
 
 async function copy(button: HTMLButtonElement, code: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(code);
-  } catch {
-    copyBySelection(code);
-  }
+  await writeClipboard(code);
   const label = (button.dataset.label ??= button.textContent);
   button.textContent = 'Copied!';
   window.setTimeout(() => (button.textContent = label), COPIED_MS);

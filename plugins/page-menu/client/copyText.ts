@@ -1,4 +1,4 @@
-import {copyBySelection} from '../../shared/browser/copyBySelection';
+import {copyBySelection} from '../../shared/browser/clipboard';
 
 /**
  * Puts text on the clipboard, also where the text has to be fetched first and where the page is not

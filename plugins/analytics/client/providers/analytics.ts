@@ -6,7 +6,7 @@
 import {add, init, type Types} from '@amplitude/analytics-browser';
 
 import type {Provider} from '../../types';
-import {deleteCookies} from '../loadScript';
+import {deleteCookies} from '../deleteCookies';
 import {beginFirstSession} from './firstSession';
 import {lateTitles} from './lateTitles';
 import {quietLogger} from './quietLogger';

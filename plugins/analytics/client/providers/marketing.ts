@@ -1,6 +1,7 @@
 /** HubSpot's script loader; it looks for its own element by this id. */
+import {loadScript} from '../../../shared/browser/loadScript';
 import type {Provider} from '../../types';
-import {deleteCookies, loadScript} from '../loadScript';
+import {deleteCookies} from '../deleteCookies';
 
 export const load: Provider<'marketing'>['load'] = ({region, accountId}) => {
   const host = region === 'na1' ? 'js' : `js-${region}`;

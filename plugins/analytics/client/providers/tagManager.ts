@@ -1,6 +1,7 @@
 /** Google Tag Manager, as its snippet does: the start event first, then the container. */
+import {loadScript} from '../../../shared/browser/loadScript';
 import type {Provider} from '../../types';
-import {deleteCookies, loadScript} from '../loadScript';
+import {deleteCookies} from '../deleteCookies';
 
 type TagWindow = Window & {dataLayer?: Record<string, unknown>[]};
 

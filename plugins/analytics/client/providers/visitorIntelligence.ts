@@ -1,6 +1,7 @@
 /** Reo: its script defines `Reo`, which is then initialized with the client id. */
+import {loadScript} from '../../../shared/browser/loadScript';
 import type {Provider} from '../../types';
-import {deleteCookies, loadScript} from '../loadScript';
+import {deleteCookies} from '../deleteCookies';
 
 type ReoWindow = Window & {Reo?: {init: (options: {clientID: string}) => void}};
 

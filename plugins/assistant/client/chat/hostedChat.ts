@@ -2,7 +2,7 @@
  * The hosted chat behind the same two verbs as ours. Commands wait in a queue
  * until its script is there.
  */
-import {loadScript} from '../loadScript';
+import {loadScript} from '../../../shared/browser/loadScript';
 
 type Command = ['do', string] | ['do', string, unknown[]] | ['set', string, unknown[]];
 type ChatWindow = {$crisp?: {push: (command: Command) => void}; CRISP_WEBSITE_ID?: string};
@@ -12,12 +12,12 @@ const SCRIPT = 'https://client.crisp.chat/l.js';
 type HostedChat = {open: (prefill: string) => void; hide: () => void};
 
 export function createHostedChat(websiteId: string, scope: ChatWindow = window as ChatWindow, load = loadScript): HostedChat {
-  let isLoaded = false;
+  let isLoaded = scope.CRISP_WEBSITE_ID !== undefined;
   function push(...commands: Command[]): void {
     if (!isLoaded) {
       scope.$crisp ??= [] as Command[];
       scope.CRISP_WEBSITE_ID = websiteId;
-      load('hosted-chat', SCRIPT);
+      void load(SCRIPT).catch(() => undefined);
       isLoaded = true;
     }
     for (const command of commands) scope.$crisp?.push(command);

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
-import {copyBySelection} from '../../../shared/browser/copyBySelection';
+import {writeClipboard} from '../../../shared/browser/clipboard';
 import {TEXTS} from '../texts';
 import styles from './floating.module.css';
 
@@ -14,17 +14,8 @@ export function CopyButton({text}: {text: () => string}): ReactNode {
     return () => clearTimeout(timer);
   }, [isCopied]);
   return (
-    <button type="button" className={styles.smallButton} onClick={() => void copy(text()).then(setIsCopied)}>
+    <button type="button" className={styles.smallButton} onClick={() => void writeClipboard(text()).then(setIsCopied)}>
       <span aria-live="polite">{isCopied ? TEXTS.copied : TEXTS.copy}</span>
     </button>
   );
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(text);
-  }
 }

@@ -1,3 +1,13 @@
+/** Never rejects; false when the browser refuses both ways. */
+export async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
 /**
  * The Clipboard API needs a secure context; a documentation site is often read over
  * plain http inside a company.
