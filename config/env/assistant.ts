@@ -28,8 +28,8 @@ export function readAssistantEnv(source: Source, search: SearchEnv): AssistantEn
 }
 
 /**
- * At most one service may answer. Keys of language models never come here: the URL is that of a proxy
- * of the owner that adds them.
+ * At most one service may answer. Keys of language models never come here: the URL is that of the
+ * owner's proxy, which adds them.
  */
 function readAsk(source: Source, search: SearchEnv): AskService | null {
   const url = readUrl(source, 'ASK_API_URL', 'https://ask.example.com/v1');

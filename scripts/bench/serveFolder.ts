@@ -1,6 +1,6 @@
 /**
- * Serves a built site in the same way for every generator: precompressed with Brotli 11, clean URLs,
- * hashed files kept by the browser.
+ * Serves a built site in the same way for every generator: Brotli 11 made ahead, clean URLs, hashed
+ * files kept by the browser.
  */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import http from 'node:http';

@@ -16,9 +16,9 @@ const CACHE = '.cache/compressed';
 /** A packet holds this much anyway. */
 const SMALLEST = 512;
 /**
- * What a reader waits for: pages, scripts, styles, the data of search and menus. They are 2 % smaller
- * than with 10, and only changed files are compressed again. The rest is what programs read (twins,
- * data, feeds), the larger half of the site. The levels are part of the cache's name.
+ * What a reader waits for: pages, scripts, styles, the data of search and menus. They are 2 %
+ * smaller than with 10, and only changed files are compressed again. The rest is what programs read
+ * (twins, data, feeds), the larger half of the site. The levels are part of the cache's name.
  */
 const BROTLI_LEVELS = {waitedFor: 11, other: 7};
 const WAITED_FOR = /(\.(html|js|css|svg)|\/assets\/search\/[^/]+\/index\.json|\/assets\/sidebars\/[^/]+\.json)$/;

@@ -3,8 +3,8 @@
  * component that makes it interactive.
  *
  * Reads: `<RolloutVisualiser start='{"mode":"weights"}' />` and the others of types.ts in pages;
- * `start` holds settings as in a link. A component with children, or a start that the aid cannot read,
- * fails the build with page and line.
+ * `start` holds settings as in a link. A component with children, or a start that the aid cannot
+ * read, fails the build with page and line.
  */
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
