@@ -41,11 +41,7 @@ function convert({method, url, headers, body}: SampleRequest, {target, client, o
 }
 
 /** Puts the first values in place of the markers, and notes each place. */
-function fillTemplate(
-  template: string,
-  {fields}: Pick<SampleRequest, 'fields'>,
-  language: SampleLanguage,
-): {code: string; slots: Slot[]} {
+function fillTemplate(template: string, {fields}: Pick<SampleRequest, 'fields'>, language: SampleLanguage): {code: string; slots: Slot[]} {
   const values = fields.map(({value}) => value);
   const markers = fields
     .map((field, index) => ({marker: markerOf(field, index), index}))
