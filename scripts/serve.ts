@@ -1,27 +1,27 @@
-/** `npm run serve`: the site in build/ on http://localhost:3000, or the next free port. */
+/**
+ * `npm run serve`: the site in build/ on http://localhost:3000, or the next free port. Another:
+ * `npm run serve -- --port 4000`, or PORT in the environment.
+ */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {readEnv} from '../config/env';
-import {readHost, readPort} from './lib/address';
+import {type Address, readAddress} from './lib/address';
 import {endWithNpm} from './lib/endWithNpm';
 import {listen} from './lib/listen';
+import {runMain} from './lib/runMain';
 import {createSiteServer} from './lib/siteServer';
 
-export async function serve(): Promise<void> {
+export async function serve({port: wanted, host}: Address): Promise<void> {
   const root = path.resolve('build');
   const {baseUrl} = readEnv();
   if (!existsSync(path.join(root, baseUrl, 'index.html')))
     throw new Error('There is no site in build/. Run `npm run build` first, or `npm start`, which does both.');
-  const host = readHost(process.env);
-  const port = await listen(createSiteServer({root}), readPort(process.env, 3000), host);
+  const port = await listen(createSiteServer({root}), wanted, host);
   console.log(`\nThe documentation is at http://localhost:${port}${baseUrl === '/' ? '' : baseUrl} (Ctrl+C stops it).`);
 }
 
 if (require.main === module) {
   endWithNpm();
-  serve().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  runMain(async () => serve(readAddress(process.argv.slice(2), process.env, 3000)));
 }

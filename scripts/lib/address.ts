@@ -1,10 +1,24 @@
 /**
- * `PORT` and `HOST` as a person may write them. Empty counts as unset, as everywhere in config/env:
- * an empty host would mean every interface.
+ * `PORT` and `HOST`, or `--port` and `--host`, as a person may write them. Empty counts as unset,
+ * as everywhere in config/env: an empty host would mean every interface.
  */
+import {parseArgs} from 'node:util';
+
 type Source = Record<string, string | undefined>;
 
+const THIS_MACHINE = '127.0.0.1';
 const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|[\da-f:]*:[\da-f:.]*)$/i;
+
+export type Address = {port: number; host: string};
+
+/** Arguments, which Docusaurus' commands take as well, count more than the environment. */
+export function readAddress(args: string[], env: Source, otherwise: number): Address {
+  const {values} = parseArgs({args, options: {port: {type: 'string', short: 'p'}, host: {type: 'string', short: 'h'}}});
+  return {
+    port: values.port ? readPort({'--port': values.port}, otherwise, '--port') : readPort(env, otherwise),
+    host: values.host ? readHost({'--host': values.host}, '--host') : readHost(env),
+  };
+}
 
 export function readPort(source: Source, otherwise: number, name = 'PORT'): number {
   const text = source[name]?.trim();
@@ -16,11 +30,11 @@ export function readPort(source: Source, otherwise: number, name = 'PORT'): numb
   );
 }
 
-export function readHost(source: Source, otherwise = '127.0.0.1'): string {
-  const text = source['HOST']?.trim();
-  if (!text) return otherwise;
+export function readHost(source: Source, name = 'HOST'): string {
+  const text = source[name]?.trim();
+  if (!text) return THIS_MACHINE;
   if (HOST.test(text)) return text;
   throw new Error(
-    `HOST is "${text}", which is not a name or an IP address. Set ${otherwise} for this machine, 0.0.0.0 for all interfaces, or remove it.`,
+    `${name} is "${text}", which is not a name or an IP address. Set ${THIS_MACHINE} for this machine, 0.0.0.0 for all interfaces, or remove it.`,
   );
 }
