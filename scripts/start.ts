@@ -1,4 +1,4 @@
-/** `npm start`: builds the production site, then serves it; `npm start -- --port 4000` elsewhere. */
+/** `npm start [-- --port 4000]`: builds the production site, then serves it. */
 import {readAddress} from './lib/address';
 import {buildSite} from './lib/buildSite';
 import {endWithNpm} from './lib/endWithNpm';
