@@ -29,6 +29,8 @@ export type Question = Target & {
    * words; or the public thread that asked something like it: `Flagsmith/flagsmith#70`.
    */
   source: string;
+  /** 3: written to confirm a choice, and part of those to tune on since. */
+  round?: 3;
   /** Other places that answer as well. */
   also: Target[];
   set: QuestionPart;
@@ -40,8 +42,8 @@ export type Refusal = {
   question: string;
   /** About the world, about another product, or about something that the platform lacks. */
   kind: 'general' | 'other' | 'lacking';
-  /** 2: written for fitting the refusals, so scored apart from those before. */
-  round?: 2;
+  /** 2: written for fitting the refusals, so scored apart from those before; 3: see questions. */
+  round?: 2 | 3;
   set: QuestionPart;
 };
 
