@@ -18,9 +18,13 @@ export type BlockHtml = {
   ofCode: (figure: Element, pre: Element) => string;
   /** A picture of its own, in both colour modes. */
   ofPicture: (figure: Element) => string;
-  /** The beginning of a call-out, with a number that no other one of the page has. */
-  openBox: (admonition: Element, number: number) => string;
+  /** A call-out around a block, with a number that no other box of the page has. */
+  box: (admonition: Element, number: number) => Box;
+  /** An item around a block: a list of one, which counts on where the others end. */
+  item: (list: Element, index: number, number: number) => Box;
 };
+
+export type Box = {open: string; close: string};
 
 const DROPPED = new Set(['img', 'picture', 'svg', 'button', 'form', 'input', 'select', 'script', 'style']);
 const DROPPED_CLASSES = ['hash-link', 'row-mark', 'only-dark'];
@@ -56,9 +60,14 @@ export async function createBlockHtml(kept: string[], url: string): Promise<Bloc
       return `<figure class="code" data-lang="${String(figure.properties['dataLang'] ?? 'text')}">${bar}${code}</figure>`;
     },
     ofPicture: (figure) => write(cleanElement(figure, {url, kept, drops: () => false})),
-    openBox: ({properties}, number) => {
+    box({properties}, number) {
       const label = escapeHtml(String(properties['ariaLabel'] ?? 'Note'));
-      return `<div class="${escapeHtml([properties['className']].flat().join(' '))}" role="note" aria-label="${label}" data-box="${number}">`;
+      const classes = escapeHtml([properties['className']].flat().join(' '));
+      return {open: `<div class="${classes}" role="note" aria-label="${label}" data-box="${number}">`, close: '</div>'};
+    },
+    item({tagName, properties}, index, number) {
+      const start = tagName === 'ol' ? ` start="${Number(properties['start'] ?? 1) + index}"` : '';
+      return {open: `<${tagName}${start} data-box="${number}"><li>`, close: `</li></${tagName}>`};
     },
   };
 }

@@ -29,3 +29,24 @@ it('shows the blocks of one call-out in one box', () => {
     undefined,
   ]);
 });
+
+it('shows the blocks of one step in one item, call-outs in it too', () => {
+  const step = (number: number, html: string) => ({
+    kind: 'text' as const,
+    text: html,
+    html: `<ol start="${number}" data-box="${number + 10}"><li>${html}</li></ol>`,
+  });
+  const note = (html: string) => box(1, html).html;
+  const shown = joinBoxes([
+    step(1, '<p>Run</p>'),
+    step(1, '<pre>ls</pre>'),
+    step(2, '<p>Look</p>'),
+    step(2, note('<p>Mind</p>')),
+    step(2, note('<p>the gap</p>')),
+    step(2, '<p>Done</p>'),
+  ]);
+  expect(shown.map(({html}) => html)).toEqual([
+    step(1, '<p>Run</p><pre>ls</pre>').html,
+    step(2, `<p>Look</p>${note('<p>Mind</p><p>the gap</p>')}<p>Done</p>`).html,
+  ]);
+});

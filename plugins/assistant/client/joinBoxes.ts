@@ -2,21 +2,42 @@ import type {Passage} from '../../search/client';
 
 type Block = Passage['blocks'][number];
 
-const BOX = /^<div class="admonition[^>]* data-box="\d+">/;
-const END = '</div>';
+/** A call-out, or a list of one item (plugins/shared/blockHtml.ts). */
+const BOX = /^<(div|[ou]l)\b[^>]* data-box="\d+">(?:<li>)?/;
 
 /**
- * Title, paragraphs and code of a call-out are separate blocks, each in its own box; neighbours are
- * merged into one box. A table that is shown in two parts keeps its own.
+ * Title, paragraphs and code of a call-out or a step are separate blocks, each in its own box;
+ * neighbours are merged into one box. A table that is shown in two parts keeps its own.
  */
 export function joinBoxes(blocks: Block[]): Block[] {
   const joined: Block[] = [];
+  let open: string[] = [];
   for (const block of blocks) {
     const before = joined.at(-1);
-    const [box] = BOX.exec(block.html ?? '') ?? [];
-    if (box && before?.html?.startsWith(box) && !before.rest && !block.rest)
-      joined[joined.length - 1] = {...before, html: before.html.slice(0, -END.length) + (block.html ?? '').slice(box.length)};
-    else joined.push(block);
+    const {boxes, content} = unpack(block.html ?? '');
+    const shared = block.rest || before?.rest ? 0 : boxes.findIndex((box, depth) => box !== open[depth]);
+    const depth = shared < 0 ? boxes.length : shared;
+    if (depth > 0 && before?.html) {
+      const kept = before.html.slice(0, -endOf(open.slice(0, depth)).length);
+      joined[joined.length - 1] = {...before, html: kept + boxes.slice(depth).join('') + content + endOf(boxes)};
+    } else joined.push(block);
+    open = boxes;
   }
   return joined;
+}
+
+/** The boxes that a block stands in, outermost first, and what they hold. */
+function unpack(html: string): {boxes: string[]; content: string} {
+  const boxes: string[] = [];
+  let content = html;
+  for (let [box] = BOX.exec(content) ?? []; box; [box] = BOX.exec(content) ?? []) {
+    boxes.push(box);
+    content = content.slice(box.length, -endOf([box]).length);
+  }
+  return {boxes, content};
+}
+
+function endOf(boxes: string[]): string {
+  const ends = boxes.map((box) => (box.endsWith('<li>') ? `</li></${box.slice(1, 3)}>` : '</div>'));
+  return ends.reverse().join('');
 }

@@ -67,6 +67,17 @@ it('puts every block of a call-out into its box, with the icon', async () => {
   ).toEqual([`${box}${title}</div>`, `${box}<p>Text</p></div>`, '<p>Outside</p>']);
 });
 
+it('puts what a step holds into an item that keeps its number', async () => {
+  const item = (start: number, content: string) => `<ol start="${start}" data-box="${start - 2}"><li>${content}</li></ol>`;
+  expect(await htmlOf('<ol start="3"><li><p>Run</p><pre>ls</pre></li><li>Look</li></ol><p>Done</p>')).toEqual([
+    item(3, '<p>Run</p>'),
+    item(3, '<pre>ls</pre>'),
+    item(4, '<p>Look</p>'),
+    '<p>Done</p>',
+  ]);
+  expect(await htmlOf('<ul><li><pre>ls</pre></li></ul>')).toEqual(['<ul data-box="1"><li><pre>ls</pre></li></ul>']);
+});
+
 it('leaves out what an aid shows', async () => {
   expect(await htmlOf('<p>Before</p><div data-aid="ladder"><p>Verdict: off</p></div>')).toEqual(['<p>Before</p>']);
 });
