@@ -11,7 +11,7 @@ const FOLDS = 6;
 const PER_PAGE = 2;
 const COUNTED = 3;
 /** Share of real questions that may be refused. */
-const WRONG_REFUSALS = 0.025;
+const WRONG_REFUSALS = 0.02;
 
 function main(): void {
   const ask = openTraining('build');

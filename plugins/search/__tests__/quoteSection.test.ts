@@ -35,10 +35,22 @@ describe('quoteSection', () => {
   it('orders the rows of a long table by how well they fit when none stands out', () => {
     const rows = ['Name | Effect', ...Array.from({length: 30}, (_, row) => `ROW_${row} | effect`)];
     const scores = new Float64Array(100);
-    scores[10 + 3] = 2;
+    scores[10 + 2] = 1;
+    scores[10 + 4] = 2;
     scores[10 + 25] = 2.1;
     const [table] = quoteSection({blocks: [['r', rows.join('\n')]], first: 10, best: 10 + 25}, scores, plain).blocks;
-    expect(table?.text.split('\n').slice(0, 4)).toEqual(['Name | Effect', 'ROW_24 | effect', 'ROW_2 | effect', 'ROW_0 | effect']);
+    const shown = ['ROW_3', 'ROW_24', 'ROW_1', 'ROW_0'].map((name) => `${name} | effect`);
+    expect(table?.text.split('\n').slice(1, 5)).toEqual(shown);
+    expect(table).not.toHaveProperty('answering');
+  });
+
+  it('begins a long table as on the page when the question asks for all of it', () => {
+    const rows = ['Name | Effect', ...Array.from({length: 30}, (_, row) => `ROW_${row} | effect`)];
+    const scores = new Float64Array(100);
+    scores[10 + 25] = 2;
+    const section = {blocks: [['r', rows.join('\n')] as TextBlock], first: 10, best: 10 + 25};
+    const [table] = quoteSection({...section, asksForAll: true}, scores, plain).blocks;
+    expect(table?.text.split('\n').slice(0, 3)).toEqual(['Name | Effect', 'ROW_0 | effect', 'ROW_1 | effect']);
     expect(table).not.toHaveProperty('answering');
   });
 

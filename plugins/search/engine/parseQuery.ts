@@ -89,7 +89,7 @@ function otherForms(word: string, vocabulary: Vocabulary): Term[] {
 /** The docs may say "archive" or "archived" where the reader writes "archiving". */
 function inflectionsOf(word: string, vocabulary: Vocabulary): Term[] | undefined {
   const stem = word.replace(ENDING, '').replace(/e$/, '');
-  if (stem === word || stem.length < 4) return undefined;
+  if (stem.length < 4) return undefined;
   const found = vocabulary.startingWith(stem).filter((term) => GROWN.test(term.slice(stem.length)));
   return found.length > 0 ? found.map((term) => ({term, weight: INFLECTION_WEIGHT, completes: false})) : undefined;
 }

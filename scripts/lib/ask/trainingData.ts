@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {knowMore} from '../../../plugins/search/engine/ask/askedWords';
+import {knowMore, meanDifferent} from '../../../plugins/search/engine/ask/askedWords';
 import {findWords} from '../../../plugins/search/engine/ask/findWords';
 import {quoteSection} from '../../../plugins/search/engine/ask/quoteSection';
 import {LOOKED_AT, rankSections} from '../../../plugins/search/engine/ask/rankSections';
@@ -40,10 +40,10 @@ export function openTraining(build: string): (question: string, targets?: Target
 
   return (question, targets = []) => {
     const preferences = readQuestion(question);
-    const words = knowMore(index.wordsOf(question), data);
+    const words = meanDifferent(knowMore(index.wordsOf(question), data));
     const found = findWords(data, words);
     const priors = priorsOf(index, index.rank(`${question} `), question);
-    const {ranked, scores, nearest} = rankSections(data, found, preferences, priors);
+    const {ranked, scores} = rankSections(data, found, preferences, priors);
     const looked = ranked.slice(0, LOOKED_AT);
     const featuresOf = createFeatures(data, found, preferences, priors, looked);
     const judged = rerank(data, found, preferences, priors, ranked);
@@ -64,6 +64,6 @@ export function openTraining(build: string): (question: string, targets?: Target
         },
       ];
     });
-    return {signs: signsOf(data, question, {ranked, judged, nearest}, words, preferences), candidates};
+    return {signs: signsOf(data, question, {ranked, judged}, words, preferences), candidates};
   };
 }

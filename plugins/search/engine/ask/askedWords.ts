@@ -9,31 +9,44 @@ export type AskedWord = {
   isKnown: boolean;
 };
 
+/** With words that readers use for it (data/thesaurus.json). */
+export type KnownWord = AskedWord & {alike: string[]};
+
 type Terms = {term: string; weight: number}[];
 
 /**
  * Search knows the words of the pages; the written questions and the thesaurus have more. What
  * search took for a misspelling of another word is then a word of its own.
  */
-export function knowMore(words: AskedWord[], {asked, groups}: {asked: Map<string, unknown>; groups: Map<string, unknown>}): AskedWord[] {
+export function knowMore(words: AskedWord[], {asked, groups}: {asked: Map<string, unknown>; groups: Map<string, string[]>}): KnownWord[] {
   return words.map((each) => {
-    const {word, terms, isKnown} = each;
-    if (isKnown || !(asked.has(word) || groups.has(word))) return each;
-    return {word, terms: [{term: word, weight: 1, kind: 'own'}, ...terms.filter(({kind}) => kind === 'synonym')], isKnown: true};
+    const {word, isKnown} = each;
+    const terms: AskedWord['terms'] =
+      isKnown || !(asked.has(word) || groups.has(word))
+        ? each.terms
+        : [{term: word, weight: 1, kind: 'own'}, ...each.terms.filter(({kind}) => kind === 'synonym')];
+    return {word, terms, isKnown: isKnown || terms !== each.terms, alike: terms.flatMap(({term}) => groups.get(term) ?? [])};
   });
 }
 
+/** "Toggle" may mean a flag, but not in "toggle a flag": no word means another one beside it. */
+export function meanDifferent(words: KnownWord[]): KnownWord[] {
+  const own = new Set(words.flatMap(({terms}) => terms.flatMap(({term, kind}) => (kind === 'own' ? [term] : []))));
+  return words.map((each) => ({
+    ...each,
+    terms: each.terms.filter(({term, kind}) => kind !== 'synonym' || !own.has(term)),
+    alike: each.alike.filter((term) => !own.has(term)),
+  }));
+}
+
 /** With words that readers use for it, at the given weight. */
-export function widen(word: AskedWord, groups: Map<string, string[]>, share: number): Terms {
+export function widen(word: KnownWord, share: number): Terms {
   const terms: Terms = word.terms.map(({term, weight, kind}) => ({
     term,
     weight: kind === 'form' ? Math.max(weight, WEIGHTS.form) : weight,
   }));
-  if (share <= 0) return terms;
   const known = new Set(terms.map(({term}) => term));
-  for (const {term} of word.terms) {
-    for (const other of groups.get(term) ?? []) if (!known.has(other)) terms.push({term: other, weight: share});
-  }
+  for (const other of word.alike) if (!known.has(other)) terms.push({term: other, weight: share});
   return terms;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Where the words of a question stand: looked up once, used by everything that compares passages.
  */
-import {type AskedWord, spread, weightOf, widen} from './askedWords';
+import {type KnownWord, spread, weightOf, widen} from './askedWords';
 import type {AskUnits} from './units';
 import {WEIGHTS} from './weights';
 
@@ -18,11 +18,11 @@ export type FoundWord = {
   isKnown: boolean;
 };
 
-export function findWords(data: AskUnits, words: AskedWord[]): FoundWord[] {
-  const {units, questionWeights, sections, pages, groups} = data;
+export function findWords(data: AskUnits, words: KnownWord[]): FoundWord[] {
+  const {units, questionWeights, sections, pages} = data;
   return words.map((word) => {
-    const terms = widen(word, groups, WEIGHTS.group);
-    const widest = widen(word, groups, WEIGHTS.groupAsked);
+    const terms = widen(word, WEIGHTS.group);
+    const widest = widen(word, WEIGHTS.groupAsked);
     return {
       weight: weightOf(data, word.word),
       text: spread(data.text, terms, units.length),

@@ -37,13 +37,15 @@ export type Section = {
   best: number;
   /** The blocks as on the page, when they are to be shown so. */
   html?: PageHtml['sections'][number] | undefined;
+  /** The heading says all that is asked, so nothing tells its rows apart: "rate limits". */
+  asksForAll?: boolean | undefined;
   /** First cells of the rows that answer, when it is known that these do and no others. */
   rows?: Set<string> | undefined;
 };
 
 /** `scores` are those of all units. */
 export function quoteSection(
-  {blocks, first, best: found, html, rows}: Section,
+  {blocks, first, best: found, html, rows, asksForAll = false}: Section,
   scores: Float64Array,
   {tabs: wanted}: Pick<Preferences, 'tabs'>,
 ): Quoted {
@@ -62,7 +64,7 @@ export function quoteSection(
   const shown = numbered.filter(({block: [, , , own]}) => !own || own === tab || !tabs.includes(tab));
   const kept = withinLimit(shown, closest);
   return {
-    blocks: kept.map((each) => shorten(each, {best, rows}, scores, html?.[each.index])),
+    blocks: kept.map((each) => shorten(each, {best, rows, asksForAll}, scores, html?.[each.index])),
     isCut: kept.length < shown.length || kept.some(({block}) => block[0] === 'r' && linesOf(block).length > ROWS + 1),
     tabs,
     tab,
@@ -136,7 +138,7 @@ function isNamed(line: string, rows: Set<string>): boolean {
     .some((cell) => rows.has(cell));
 }
 
-type Wanted = {best: number; rows: Set<string> | undefined};
+type Wanted = {best: number; rows: Set<string> | undefined; asksForAll: boolean};
 
 function shorten({block, first}: Numbered, wanted: Wanted, scores: Float64Array, html?: string | string[]): Block {
   const [kind, text, language, tab] = block;
@@ -155,14 +157,17 @@ function shorten({block, first}: Numbered, wanted: Wanted, scores: Float64Array,
 function shortenTable(
   lines: string[],
   scoreOf: (line: number) => number,
-  {best, rows}: Wanted,
+  {best, rows, asksForAll}: Wanted,
   html?: string | string[],
 ): Omit<Block, 'kind'> {
   const body = lines.map((_, line) => line).slice(1);
-  const byScore = [...body].sort((left, right) => scoreOf(right) - scoreOf(left) || left - right);
+  const top = asksForAll ? 0 : Math.max(...body.map(scoreOf)) / LEADS;
+  // What fits about as well as the best stays as on the page, where the general case comes first.
+  const byScore = [...body].sort((left, right) => Math.min(top, scoreOf(right)) - Math.min(top, scoreOf(left)) || left - right);
   const named = rows ? body.filter((line) => isNamed(lines[line] ?? '', rows)) : [];
-  const lead = scoreOf(best) / (scoreOf(byScore.find((line) => line !== best) ?? 0) || Number.MIN_VALUE);
-  const standsOut = body.length >= FEW_ROWS && body.includes(best) && lead >= LEADS;
+  const next = Math.max(0, ...body.filter((line) => line !== best).map(scoreOf));
+  const lead = scoreOf(best) / (next || Number.MIN_VALUE);
+  const standsOut = !asksForAll && body.length >= FEW_ROWS && body.includes(best) && lead >= LEADS;
   const answering = named.length > 0 ? named : standsOut ? [best] : [];
   const room = body.length <= ROWS ? ROWS : named.length > 0 ? 0 : ROWS - answering.length;
   const near = byScore.filter((line) => !answering.includes(line)).slice(0, room);

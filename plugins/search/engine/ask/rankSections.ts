@@ -2,8 +2,7 @@
 import type {FoundWord} from './findWords';
 import type {Preferences} from './readQuestion';
 import {scoreUnits} from './scoreUnits';
-import {type Similarity, similarQuestions} from './similarQuestions';
-import {tellApart} from './tellApart';
+import {similarQuestions} from './similarQuestions';
 import type {AskSection, AskUnits, Unit} from './units';
 import {WEIGHTS} from './weights';
 
@@ -12,10 +11,8 @@ export type RankedSection = {
   score: number;
   /** The unit that answers best. */
   best: number;
-  coverage: number;
-  /** To the closest question of the section, and of its best unit. */
+  /** To the closest question of the section. */
   similarity: number;
-  unitSimilarity: number;
 };
 
 /**
@@ -38,8 +35,8 @@ export function rankSections(
   words: FoundWord[],
   preferences: Preferences,
   priors: Priors,
-): {ranked: RankedSection[]; scores: Float64Array; nearest: Similarity['nearest']} {
-  const {scores, coverage} = scoreUnits(data, words);
+): {ranked: RankedSection[]; scores: Float64Array} {
+  const scores = scoreUnits(data, words);
   const similar = similarQuestions(data, words);
   data.units.forEach((each, unit) => {
     const own = (scores[unit] ?? 0) + SHARE * WEIGHTS.similarUnit * (similar.units[unit] ?? 0);
@@ -53,27 +50,10 @@ export function rankSections(
       WEIGHTS.pagePrior * (priors.pages.get(section.page.index) ?? 0) + WEIGHTS.placePrior * (priors.places.get(section.place.url) ?? 0);
     const score = top + WEIGHTS.second * next + SHARE * (prior + WEIGHTS.similar * similarity);
     const definition = 1 + WEIGHTS.definition * (priors.definitions.get(section.place.url) ?? 0);
-    return [
-      {
-        section: number,
-        score: score * fitOf(section, preferences) * definition,
-        best,
-        coverage: coverage[best] ?? 0,
-        similarity,
-        unitSimilarity: similar.units[best] ?? 0,
-      },
-    ];
+    return [{section: number, score: score * fitOf(section, preferences) * definition, best, similarity}];
   });
   ranked.sort((left, right) => right.score - left.score || left.section - right.section);
-  for (const each of ranked.slice(0, LOOKED_AT)) {
-    const section = data.sections[each.section];
-    if (!section) continue;
-    tellApart(data, words, section, scores);
-    each.best = bestOf(scores, section).best;
-    each.coverage = coverage[each.best] ?? 0;
-    each.unitSimilarity = similar.units[each.best] ?? 0;
-  }
-  return {ranked, scores, nearest: similar.nearest};
+  return {ranked, scores};
 }
 
 function bestOf(scores: Float64Array, {first, count}: AskSection): {best: number; top: number; next: number} {

@@ -12,6 +12,8 @@ export type Preferences = {
   isDefinition: boolean;
   /** It asks how to do something, which the beginning of a page seldom says. */
   isTask: boolean;
+  /** It asks for a number. */
+  isQuantity: boolean;
   /** The two things that it asks to tell apart. */
   compared?: [string, string];
 };
@@ -65,6 +67,7 @@ const COMMAND = new RegExp(`^\\s*(?:(?:i|we)(?: want|'d like| would like| need) 
 /** "Export fails with 500" begins like one and is none. */
 const FAILS =
   /\b(fails?|failed|errors?|never|stuck|missing|empty|wrong|refused|cannot|can't|instead|although|but|still|crash\w*|nothing|no longer|(?:do|does|is|are|did|was) ?n[o']t)\b/i;
+const QUANTITY = /\bhow (many|much|big|large|long|often|fast|high)\b|\b(max|maximum|minimum|limits?|quota|size)\b/i;
 const COMPARED =
   /\bdifferences? between (?:an? |the )?(.+?) and (?:an? |the )?(.+?)[\s?.!]*$|^\s*(?:an? )?(.+?) (?:vs\.?|versus) (?:an? )?(.+?)[\s?.!]*$/i;
 
@@ -79,6 +82,7 @@ export function readQuestion(question: string): Preferences {
   return {
     ...(tabs.length > 0 ? {tabs: new Set(tabs)} : {}),
     ...(left && right ? {compared: [left, right]} : {}),
+    isQuantity: QUANTITY.test(question),
     isTask: TASK.test(question) || isCommand,
     ...(pages.length > 0 ? {pages: new RegExp(pages.join('|'))} : {}),
     isSymptom:

@@ -8,10 +8,10 @@ import type {Passage, Retrieval} from '../types';
 import type {RankedPage} from '../rankedPages';
 import type {SearchIndex} from '../searchIndex';
 import {ROW_LEVEL} from '../unpack';
-import {knowMore} from './askedWords';
+import {knowMore, meanDifferent} from './askedWords';
 import {findCompared} from './compared';
 import {confidenceOf} from './confidence';
-import {findWords} from './findWords';
+import {findWords, type FoundWord} from './findWords';
 import {quoteSection} from './quoteSection';
 import {rerank} from './rerank';
 import {type Priors, type RankedSection, rankSections} from './rankSections';
@@ -23,6 +23,8 @@ export type Loaders = {
   html: (page: number) => Promise<PageHtml | undefined>;
 };
 
+/** A term of this weight says the word, a lesser one is a guess. */
+const SAYS = 0.3;
 const PASSAGES = 5;
 const PASSAGES_PER_PAGE = 2;
 /** How many places below the first still come close. */
@@ -33,10 +35,10 @@ const DEFINES = 0.8;
 /** `tab`: the reader wants the passages in this one, whatever the question says. */
 export async function retrieve(index: SearchIndex, data: AskUnits, question: string, load: Loaders, tab?: string): Promise<Retrieval> {
   const preferences = readQuestion(question);
-  const words = knowMore(index.wordsOf(question), data);
+  const words = meanDifferent(knowMore(index.wordsOf(question), data));
   const found = findWords(data, words);
   const priors = priorsOf(index, index.rank(`${question} `), question);
-  const {ranked, scores, nearest} = rankSections(data, found, preferences, priors);
+  const {ranked, scores} = rankSections(data, found, preferences, priors);
   const compared = findCompared(index, preferences);
   const judged = rerank(data, found, preferences, priors, ranked);
   const best = choose(withFirst(judged, compared?.section, data), data);
@@ -58,6 +60,7 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
         first,
         best,
         html: position === 0 ? html?.sections[number] : undefined,
+        asksForAll: isNamedBy(data, found, section, best),
         rows: position === 0 ? (compared?.names ?? definingRows(index, question, place.url)) : undefined,
       },
       scores,
@@ -66,7 +69,15 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
     return [{url: place.url, page: page.title, heading: id ? place.heading : '', parents: place.parents, ...quoted}];
   });
   const isDefined = compared !== undefined || priors.definitions.has(passages[0]?.url ?? '');
-  return {passages, coverage: confidenceOf(data, question, {ranked, judged, nearest}, words, {...preferences, isDefined})};
+  return {passages, coverage: confidenceOf(data, question, {ranked, judged}, words, {...preferences, isDefined})};
+}
+
+/** Whether the title, the heading and the names of columns say all that is asked. */
+function isNamedBy({sections, headers}: AskUnits, words: FoundWord[], section: number, unit: number): boolean {
+  const page = sections[section]?.pageNumber ?? -1;
+  return words.every(
+    ({title, heading, text}) => Math.max(title[page] ?? 0, heading[section] ?? 0, text[headers[unit] ?? unit] ?? 0) >= SAYS,
+  );
 }
 
 /** Of the section that leads: its rows that define an identifier of the question. */
@@ -83,7 +94,7 @@ function withFirst(ranked: RankedSection[], url: string | undefined, {sections}:
   const section = url === undefined ? -1 : sections.findIndex(({place}) => place.url === url);
   const {first: best} = sections[section] ?? {};
   if (best === undefined) return ranked;
-  const own = ranked.find((each) => each.section === section) ?? {section, best, score: 1, coverage: 1, similarity: 1, unitSimilarity: 1};
+  const own = ranked.find((each) => each.section === section) ?? {section, best, score: 1, similarity: 1};
   return [own, ...ranked.filter((each) => each !== own)];
 }
 

@@ -6,18 +6,13 @@ import {type FoundWord, maximum} from './findWords';
 import type {AskUnits} from './units';
 import {WEIGHTS} from './weights';
 
-type UnitScores = {
-  scores: Float64Array;
-  /** Share of what the question says that is in the unit or near it, 0 to 1. */
-  coverage: Float64Array;
-};
-
 /** How much a word counts as said when it stands in … instead of in the unit itself. */
 const NEAR = {section: 0.8, parents: 0.6, page: 0.5};
 
-export function scoreUnits(data: AskUnits, words: FoundWord[]): UnitScores {
+export function scoreUnits(data: AskUnits, words: FoundWord[]): Float64Array {
   const {units, lengths, headers, intros} = data;
   const scores = new Float64Array(units.length);
+  /** Share of what the question says that is in the unit or near it, 0 to 1. */
   const coverage = new Float64Array(units.length);
   let all = 0;
   for (const word of words) {
@@ -43,10 +38,9 @@ export function scoreUnits(data: AskUnits, words: FoundWord[]): UnitScores {
   }
   for (let unit = 0; unit < units.length; unit += 1) {
     const share = (coverage[unit] ?? 0) / (all || 1);
-    coverage[unit] = share;
     scores[unit] = ((scores[unit] ?? 0) / (all || 1)) * share ** WEIGHTS.coverage;
   }
-  return {scores, coverage};
+  return scores;
 }
 
 /**

@@ -6,10 +6,6 @@ export type Similarity = {
   sections: Float64Array;
   /** The same of each unit, by the questions that it answers alone. */
   units: Float64Array;
-  /**
-   * How close the closest of all written questions comes, and how much of what is asked it says.
-   */
-  nearest: {similarity: number; share: number};
 };
 
 /** A question of one unit says less about its section than one of the whole section. */
@@ -21,7 +17,6 @@ export function similarQuestions(data: AskUnits, words: FoundWord[]): Similarity
   const {shared, all} = sharedWith(words, questionWeights.length);
   const sections = new Float64Array(data.sections.length);
   const units = new Float64Array(data.units.length);
-  const nearest = {similarity: 0, share: 0};
   data.sections.forEach(({firstQuestion, written}, section) => {
     for (let question = firstQuestion; question < firstQuestion + written + 2; question += 1) {
       const own = shared[question] ?? 0;
@@ -31,11 +26,9 @@ export function similarQuestions(data: AskUnits, words: FoundWord[]): Similarity
       if (unit >= 0) units[unit] = Math.max(units[unit] ?? 0, similarity);
       const known = unit >= 0 ? UNIT * similarity : similarity;
       sections[section] = Math.max(sections[section] ?? 0, known);
-      if (question < firstQuestion + written && similarity > nearest.similarity)
-        Object.assign(nearest, {similarity, share: Math.min(1, own / all)});
     }
   });
-  return {sections, units, nearest};
+  return {sections, units};
 }
 
 /** What each written question has of the question, by weight, and what the question weighs. */

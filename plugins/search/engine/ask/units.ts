@@ -66,6 +66,8 @@ export type AskUnits = {
   sizes: Uint16Array;
   headers: Int32Array;
   intros: Int32Array;
+  /** Whether each unit has a number. */
+  numbers: Uint8Array;
 };
 
 const BLOCK = /^([tlrc])(\d*)(?:@(\d+))?$/;
@@ -125,6 +127,7 @@ export function readUnits(data: AskData, places: Place[]): AskUnits {
     abouts: listsOf(pages.map(({description, trail, url}) => [description, url, ...trail])),
     lengths: lengthsOf(sizes),
     sizes,
+    numbers: numbersOf(words, units.length),
     headers: Int32Array.from(units, ({header}) => header),
     intros: Int32Array.from(units, ({intro}) => intro),
   };
@@ -161,6 +164,12 @@ function sizesOf(words: [string, number[]][], count: number): Uint16Array {
   const sizes = new Uint16Array(count);
   for (const [, numbers] of words) for (const number of numbers) sizes[number] = (sizes[number] ?? 0) + 1;
   return sizes;
+}
+
+function numbersOf(words: [string, number[]][], count: number): Uint8Array {
+  const numbers = new Uint8Array(count);
+  for (const [word, units] of words) if (/^\d/.test(word)) for (const unit of units) numbers[unit] = 1;
+  return numbers;
 }
 
 function lengthsOf(sizes: Uint16Array): Float32Array {
