@@ -12,7 +12,7 @@ import {createHtmlParser, type ParseHtml} from './parseHtml';
 import {textOf} from './readText';
 import {type Section, sectionsOf} from './sectionsOf';
 
-export type {Block, BlockKind, Section} from './sectionsOf';
+export type {Block, Section} from './sectionsOf';
 
 export type CutPage = {
   title: string;

@@ -5,7 +5,7 @@ import type {BlockHtml, Box} from './blockHtml';
 import {find, findAll, hasClass, isElement, type Node} from './hast';
 import {isInline, isSkipped, rawText, textOf} from './readText';
 
-export type BlockKind = 'text' | 'list' | 'table' | 'code';
+type BlockKind = 'text' | 'list' | 'table' | 'code';
 
 export type Block = {
   kind: BlockKind;
