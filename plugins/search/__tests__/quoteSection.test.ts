@@ -56,7 +56,8 @@ describe('quoteSection', () => {
 
   it('leaves a short table, and one that another block answers for, as it is', () => {
     const short: TextBlock = ['r', 'Name | Effect\nA | a\nB | b\nC | c'];
-    expect(quoteSection({blocks: [short], first: 0, best: 3}, none, plain).blocks).toEqual([{kind: 'table', text: short[1]}]);
+    const clear = Float64Array.of(0, 0, 0, 2);
+    expect(quoteSection({blocks: [short], first: 0, best: 3}, clear, plain).blocks).toEqual([{kind: 'table', text: short[1]}]);
     const long: TextBlock = ['r', ['Name | Effect', ...Array.from({length: 30}, (_, row) => `ROW_${row} | effect`)].join('\n')];
     const [, table] = quoteSection({blocks: [['t', 'All of them.'], long], first: 0, best: 0}, none, plain).blocks;
     expect(table?.text.split('\n').slice(0, 3)).toEqual(['Name | Effect', 'ROW_0 | effect', 'ROW_1 | effect']);

@@ -7,8 +7,6 @@ export async function* untilAborted<Value>(values: AsyncIterable<Value>, signal:
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), {once: true});
   });
-  // Without a handler, an abort between two reads is an unhandled rejection.
-  aborted.catch(() => undefined);
   try {
     for (;;) {
       const result = await Promise.race([iterator.next(), aborted]);
