@@ -93,6 +93,82 @@ test('opening search, typing and closing it style a small part of the page', asy
   expect(await styledAtOnce(browser, page, visit)).toBeLessThan(SMALL_PART);
 });
 
+test('the width of the window does not hold up the end of hydration', async ({page}) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset.hasHydrated !== 'true') return;
+      observer.disconnect();
+      // Only narrow windows show it: it goes with the render that knows the width.
+      Object.assign(window, {barAtHydration: document.querySelectorAll('.contents-bar').length});
+    }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-has-hydrated']});
+  });
+  await page.goto(LONG_PAGE);
+  await page.mouse.move(300, 300, {steps: 2});
+  await expect(page.locator('.contents-bar')).toHaveCount(0);
+  expect(await page.evaluate('window.barAtHydration')).toBe(1);
+});
+
+test('a click on search is answered by the field; the lists below it wait for the paint', async ({page}) => {
+  await page.goto(LONG_PAGE);
+  const box = page.getByRole('dialog');
+  const places = box.getByRole('link', {name: 'Quickstart'});
+  // The first time the box may have to be fetched.
+  await page.keyboard.press('Control+k');
+  await expect(places).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await page.evaluate(() => {
+    const look = () => {
+      const field = document.querySelector('dialog input');
+      const hasField = field !== null && field === document.activeElement;
+      Object.assign(window, {firstFrame: {hasField, places: document.querySelectorAll('dialog [data-saved]').length}});
+    };
+    window.addEventListener('click', () => requestAnimationFrame(look), {capture: true, once: true});
+  });
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('button', {name: /search/i})
+    .click();
+  await expect(places).toBeVisible();
+  expect(await page.evaluate('window.firstFrame')).toEqual({hasField: true, places: 0});
+});
+
+test('a letter is painted before it is searched for, and renders the field once', async ({page}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, {seen});
+    const {postMessage} = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, message: {method?: string}, ...rest: never[]) {
+      if (message.method === 'search') seen.push('searched');
+      return postMessage.call(this, message, ...rest);
+    };
+  });
+  await page.goto(LONG_PAGE);
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('dialog');
+  await box.locator('input').first().fill('segment');
+  await expect(box.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await painted(page);
+  await page.evaluate(() => {
+    const {seen} = window as unknown as {seen: string[]};
+    seen.length = 0;
+    const input = document.querySelector<HTMLInputElement>('dialog input')!;
+    // React keeps the props of the last render on the element.
+    const key = Object.keys(input).find((name) => name.startsWith('__reactProps'))!;
+    let props = (input as unknown as Record<string, unknown>)[key];
+    Object.defineProperty(input, key, {
+      get: () => props,
+      set(next: unknown) {
+        props = next;
+        seen.push('rendered');
+      },
+    });
+    window.addEventListener('input', () => requestAnimationFrame(() => seen.push('frame')), {capture: true, once: true});
+  });
+  await page.keyboard.press('s');
+  await expect.poll(() => page.evaluate<string[]>('window.seen.slice(0, 3)')).toEqual(['rendered', 'frame', 'searched']);
+});
+
 test('a letter in the search field renders the field, not the results below it', async ({page}) => {
   await page.goto(LONG_PAGE);
   await page.keyboard.press('Control+k');

@@ -32,7 +32,8 @@ export function useSearchModal() {
 
   const preload = useCallback(() => {
     loadModal().then(
-      (Modal) => setLoaded({Modal}),
+      // The same object each time: another one would render the open box again.
+      (Modal) => setLoaded((before) => before ?? {Modal}),
       () => setHasFailed(true),
     );
     backend().then(
