@@ -35,7 +35,7 @@ export function useSearch(query: string, filters: Filters, limit: number): Searc
   const [attempt, setAttempt] = useState(0);
   const {type, section} = filters;
   const asked = query.trim() ? query : '';
-  const request = JSON.stringify([asked, type, section, limit, attempt]);
+  const request = [asked, type, section, limit, attempt].join('\n');
 
   useEffect(() => {
     if (!asked) {
@@ -83,12 +83,9 @@ export function useSearch(query: string, filters: Filters, limit: number): Searc
 function useLasting(holds: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
-    if (!holds) return undefined;
-    const timer = setTimeout(setLasts, SLOW_MS, true);
-    return () => {
-      clearTimeout(timer);
-      setLasts(false);
-    };
+    setLasts(false);
+    const timer = setTimeout(setLasts, SLOW_MS, holds);
+    return () => clearTimeout(timer);
   }, [holds]);
   return holds && lasts;
 }
