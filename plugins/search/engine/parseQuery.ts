@@ -33,7 +33,7 @@ const GROWN = /^(?:e|e?s|e?d|e?rs?|ors?|ings?|ations?|ions?|ments?|ly|al|[ai]ble
 export function parseQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
   const words = withoutStopWords(rawWords(query.replaceAll('’', "'")));
   const isTyping = !/\s$/.test(query);
-  const parsed = words.flatMap((word, index) => lookUp(word, isTyping && index === words.length - 1, vocabulary));
+  const parsed = words.flatMap((word, index) => lookUp(word, {isLast: isTyping && index === words.length - 1, isTyping}, vocabulary));
   return parsed.filter(({word}, index) => parsed.findIndex((other) => other.word === word) === index);
 }
 
@@ -41,14 +41,16 @@ export function lastWordOf(query: string): string {
   return foldWord(rawWords(query).at(-1) ?? '');
 }
 
-function lookUp(word: string, isLast: boolean, vocabulary: Vocabulary): QueryWord[] {
+type State = {isLast: boolean; isTyping: boolean};
+
+function lookUp(word: string, {isLast, isTyping}: State, vocabulary: Vocabulary): QueryWord[] {
   const whole = foldWord(word);
   const known = [whole, joinedOf(word)].find((term) => vocabulary.has(term));
   const parts = partsOf(word);
   const completions = isLast ? completionsOf(whole, vocabulary) : [];
   if (known || completions.length > 0) {
     const terms: Term[] = [];
-    if (known) terms.push({term: known, weight: 1, completes: false}, ...otherForms(known, vocabulary));
+    if (known) terms.push({term: known, weight: 1, completes: false}, ...otherForms(known, vocabulary, isTyping));
     terms.push(...completions);
     // Pages that say it in other words: `/api/v1/identities/` also means the page on identities.
     if (parts.length > 1)
@@ -63,8 +65,9 @@ function lookUp(word: string, isLast: boolean, vocabulary: Vocabulary): QueryWor
   // "JavaScrpt" is one misspelt word, not "Java" and a misspelt one.
   const meant = parts.length > 1 && parts.some((part) => !vocabulary.has(foldWord(part))) ? correctionsOf(whole, vocabulary) : [];
   if (meant.length > 0) return [{word: whole, terms: meant}];
-  if (parts.length > 1) return parts.flatMap((part, index) => lookUp(part, isLast && index === parts.length - 1, vocabulary));
-  return [{word: whole, terms: inflectionsOf(whole, vocabulary) ?? correctionsOf(whole, vocabulary)}];
+  if (parts.length > 1)
+    return parts.flatMap((part, index) => lookUp(part, {isLast: isLast && index === parts.length - 1, isTyping}, vocabulary));
+  return [{word: whole, terms: inflectionsOf(whole, vocabulary, isTyping) ?? correctionsOf(whole, vocabulary)}];
 }
 
 /**
@@ -80,16 +83,17 @@ function completionsOf(start: string, vocabulary: Vocabulary): Term[] {
     .map((term) => ({term, weight: PREFIX_WEIGHT, completes: true}));
 }
 
-function otherForms(word: string, vocabulary: Vocabulary): Term[] {
-  return (inflectionsOf(word, vocabulary) ?? [])
+function otherForms(word: string, vocabulary: Vocabulary, isTyping: boolean): Term[] {
+  return (inflectionsOf(word, vocabulary, isTyping) ?? [])
     .filter(({term}) => term !== word)
     .map(({term}) => ({term, weight: OTHER_FORM_WEIGHT, completes: false}));
 }
 
 /** The docs may say "archive" or "archived" where the reader writes "archiving". */
-function inflectionsOf(word: string, vocabulary: Vocabulary): Term[] | undefined {
+function inflectionsOf(word: string, vocabulary: Vocabulary, isTyping: boolean): Term[] | undefined {
   const stem = word.replace(ENDING, '').replace(/e$/, '');
-  if (stem.length < 4) return undefined;
+  // Whole questions also find longer forms of a plain word: "self-host", "self-hosted".
+  if ((stem === word && isTyping) || stem.length < 4) return undefined;
   const found = vocabulary.startingWith(stem).filter((term) => GROWN.test(term.slice(stem.length)));
   return found.length > 0 ? found.map((term) => ({term, weight: INFLECTION_WEIGHT, completes: false})) : undefined;
 }
@@ -98,6 +102,6 @@ function correctionsOf(word: string, vocabulary: Vocabulary): Term[] {
   return correct(word, vocabulary).flatMap((term) => [
     {term, weight: SLIP_WEIGHT, completes: false, corrects: true},
     // A misspelt "troubleshooting" also finds "troubleshoot".
-    ...otherForms(term, vocabulary).map((form) => ({...form, weight: form.weight * SLIP_WEIGHT, corrects: true})),
+    ...otherForms(term, vocabulary, true).map((form) => ({...form, weight: form.weight * SLIP_WEIGHT, corrects: true})),
   ]);
 }
