@@ -34,7 +34,7 @@ export async function openDashboard({dashboard, demo}: RunningPlatform, cleanup:
   const signedOut = [await newPage('light'), await newPage('dark')];
   let place = '';
   return {
-    // Checks of one place are grouped, so it is opened once.
+    // Checks of one place stand together: it is opened once.
     async see({path, click = [], sees, signedOut: isSignedOut = false}) {
       const pages = isSignedOut ? signedOut : signedIn;
       const wanted = JSON.stringify([path, click, isSignedOut]);
@@ -71,7 +71,7 @@ async function open(page: Page, path: string, click: Click[]): Promise<void> {
   }
 }
 
-/** Forms render again when a late response comes, and what was opened in them is closed. */
+/** Forms are drawn anew when a late response comes, and what was opened in them is closed. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', {timeout: SETTLE_MS}).catch(() => undefined);
 }

@@ -14,7 +14,7 @@ const START_TIMEOUT_MS = 20_000;
  * Starts nginx in the foreground.
  *
  * @param folder an empty folder for its logs and files
- * @param http contents of the `http` block, with `listen 8080`
+ * @param http what stands inside `http`, with `listen 8080`
  */
 export async function startNginx(folder: string, http: string): Promise<{port: number; stop: () => Promise<void>}> {
   if ((await capture('nginx', ['-v'])).code !== 0) throw new NotCheckableError('no nginx on this machine');

@@ -31,7 +31,18 @@ afterEach(() => {
 });
 
 describe('useWindowSize', () => {
-  it('is not known on the server', () => expect(renderToString(<Size />)).toBe('ssr'));
+  it('is not known on the server', () => {
+    vi.stubGlobal('document', undefined);
+    expect(renderToString(<Size />)).toBe('ssr');
+  });
+
+  it('is not known while React takes the page over, and right after it', () => {
+    document.documentElement.dataset.hasHydrated = 'false';
+    const {container} = render(<Size />);
+    delete document.documentElement.dataset.hasHydrated;
+    expect(seen[0]).toBe('ssr');
+    expect(container.textContent).toBe('desktop');
+  });
 
   it('is right at once in the browser, without a second render', () => {
     render(<Size />);

@@ -1,5 +1,5 @@
 /** The shape of a response: paths of its fields with their types. Lists count by their items. */
-function shapeOf(value: unknown, at = ''): Set<string> {
+export function shapeOf(value: unknown, at = ''): Set<string> {
   if (Array.isArray(value)) return new Set(value.flatMap((item) => [...shapeOf(item, `${at}[]`)]));
   if (value === null || typeof value !== 'object') return new Set([`${at}: ${value === null ? 'null' : typeof value}`]);
   return new Set(Object.entries(value).flatMap(([key, item]) => [...shapeOf(item, at ? `${at}.${key}` : key)]));

@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
 type Manifest = {level?: string; files: Record<string, {level?: string}>};
-type ShownSample = {id: string; language: string; page: string; reference: string};
+export type ShownSample = {id: string; language: string; page: string; reference: string};
 
 /** Languages whose samples are programs with an SDK or HTTP calls; `curl` has checks of its own. */
 const LANGUAGES = ['go', 'html', 'java', 'javascript', 'nextjs', 'nodejs', 'openfeature', 'python', 'react', 'rust', 'typescript'];
