@@ -32,8 +32,7 @@ export function useSearchModal() {
 
   const preload = useCallback(() => {
     loadModal().then(
-      // The same object each time: another one would render the open box again.
-      (Modal) => setLoaded((before) => before ?? {Modal}),
+      (Modal) => setLoaded({Modal}),
       () => setHasFailed(true),
     );
     backend().then(

@@ -7,7 +7,6 @@ import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
 
-import {afterPaint} from '../../../plugins/shared/browser/afterPaint';
 import {MAIN_ID} from '../DocRoot/Layout/Main';
 
 const LABEL = 'Skip to main content';
@@ -42,4 +41,14 @@ function focusOn(element: HTMLElement | null): void {
   element.setAttribute('tabindex', '-1');
   element.focus();
   element.removeAttribute('tabindex');
+}
+
+/** Returns what calls it off. */
+function afterPaint(act: () => void): () => void {
+  let timer = 0;
+  const frame = requestAnimationFrame(() => (timer = window.setTimeout(act)));
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
 }

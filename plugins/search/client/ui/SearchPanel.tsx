@@ -1,19 +1,7 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import {type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import {afterPaint} from '../../../shared/browser/afterPaint';
 import shared from '../../../shared/browser/panel.module.css';
 import {encodeText} from '../../../shared/encodeText';
 import type {Filters} from '../../engine/types';
@@ -82,10 +70,6 @@ export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props):
   const isStale = query.trim() !== '' && answered !== query && status !== 'failed';
   const enteredFor = useRef(isEntered ? query : null);
 
-  // The field answers the click; the lists below it come when it has been painted.
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => afterPaint(() => startTransition(() => setIsPainted(true))), []);
-
   // Before the box is seen: the next key is meant for it.
   useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => {
@@ -129,13 +113,13 @@ export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props):
         onClose={onClose}
         listId={listId}
         activeId={hasHits ? active?.id : undefined}
-        isBusy={search.isSlow}
+        isBusy={status === 'waiting'}
         onKeyDown={onFieldKey}
       />
       {answer && status !== 'failed' && <FilterBar facets={answer.facets} filters={filters} onChange={setFilters} />}
       <div className={styles.content} aria-busy={status === 'waiting'}>
         {search.failure && <Failure failure={search.failure} onRetry={search.retry} />}
-        {status === 'idle' && isPainted && <SavedLists onMove={moveInLists} onNavigate={onClose} onAsk={onAsk} />}
+        {status === 'idle' && <SavedLists onMove={moveInLists} onNavigate={onClose} onAsk={onAsk} />}
         {answer && hasHits && (
           <ResultList
             hits={answer.hits}

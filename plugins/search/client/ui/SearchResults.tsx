@@ -24,7 +24,7 @@ export function SearchResults({query, onQuery}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [filters, setFilters] = useState<Filters>({});
   const [limit, setLimit] = useState(STEP);
-  const {answer, status, answered, failure, isSlow, retry} = useSearch(query, filters, limit);
+  const {answer, status, answered, failure, retry} = useSearch(query, filters, limit);
   const hits = answer?.hits ?? [];
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function SearchResults({query, onQuery}: Props): ReactNode {
   return (
     <>
       <form role="search" className={page.field} onSubmit={(event) => event.preventDefault()}>
-        <Icon name={isSlow ? 'busy' : 'search'} />
+        <Icon name={status === 'waiting' ? 'busy' : 'search'} />
         <input
           ref={field}
           className={`${shared.input} ${controls.input}`}
