@@ -25,6 +25,29 @@ test.describe('reference rows', () => {
     await expect(status).toHaveText(`${left} of ${await page.locator('.data-table tr[role=listitem]').count()} rows`);
   });
 
+  test('a filter counts and finds the rows of the chosen language', async ({page}) => {
+    await page.goto('/clients/server-side?language=python&filter=timeout');
+    await page.waitForSelector(HYDRATED);
+    const input = page.getByRole('searchbox', {name: 'Filter'});
+    const status = page.locator('.table-filter output');
+    const rows = page.locator('.data-table tbody > tr:visible');
+    for (const language of ['Python', 'Go', 'All languages']) {
+      await page.locator('.language-bar').getByRole('tab', {name: language, exact: true}).click();
+      await input.fill('');
+      await expect(input).toHaveAttribute('placeholder', `${await rows.count()} rows`);
+      const all = await rows.count();
+      await input.fill('timeout');
+      await expect(status).toHaveText(`${await rows.count()} of ${all} rows`);
+      await expect(rows.filter({hasText: /timeout/i})).toHaveCount(await rows.count());
+    }
+    // The language may also change while a filter is set.
+    await page.locator('.language-bar').getByRole('tab', {name: 'Rust', exact: true}).click();
+    await expect(status).toHaveText(
+      `${await rows.count()} of ${Number.parseInt((await input.getAttribute('placeholder')) ?? '', 10)} rows`,
+    );
+    await expect(rows.filter({hasText: /timeout/i})).toHaveCount(await rows.count());
+  });
+
   test('a filter without a match says so and can be cleared', async ({page}) => {
     await page.goto('/clients/rest?filter=no-such-row');
     await page.waitForSelector(HYDRATED);

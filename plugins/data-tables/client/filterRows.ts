@@ -4,10 +4,11 @@
  */
 import './filterRows.css';
 
-import {matchRows, type Match} from './matchRows';
+import {countRows, matchRows, type Match} from './matchRows';
 import {markMatches} from './markMatches';
 
 let started: HTMLInputElement | undefined;
+let choices: MutationObserver | undefined;
 
 /** Activates the filter of the current page. */
 export function start(): void {
@@ -23,11 +24,26 @@ export function start(): void {
     input.addEventListener('input', () => update(form, input));
     input.addEventListener('keydown', ({key}) => key === 'Escape' && clear(form, input));
     window.addEventListener('hashchange', () => showTarget(form, input));
+    followChoices(form, input);
   }
   form.hidden = false;
   // Browsers bring entries back after a reload, and the URL may set one.
   input.value ||= new URLSearchParams(window.location.search).get('filter') ?? '';
   if (input.value) update(form, input);
+}
+
+/** Another tab or language has other rows. */
+function followChoices(form: HTMLFormElement, input: HTMLInputElement): void {
+  const count = () => (input.placeholder = `${countRows(form)} rows`);
+  count();
+  choices?.disconnect();
+  choices = new MutationObserver(() => {
+    count();
+    if (input.value) update(form, input);
+  });
+  choices.observe(document.documentElement, {attributeFilter: ['data-only']});
+  const page = form.closest('.markdown');
+  if (page) choices.observe(page, {attributeFilter: ['data-active'], subtree: true});
 }
 
 function update(form: HTMLFormElement, input: HTMLInputElement): void {

@@ -19,12 +19,17 @@ export function matchRows(form: HTMLElement, words: string[]): Match {
   return match;
 }
 
+/** How many rows the chosen tabs and the chosen language show without a filter. */
+export function countRows(form: HTMLElement): number {
+  return blocksAfter(form)
+    .flatMap(tablesIn)
+    .reduce((sum, table) => sum + rowsOf(table).length, 0);
+}
+
 function matchBlock(block: HTMLElement, words: string[], match: Match): boolean {
   const before = match.rows.length;
-  for (const table of block.matches('.data-table') ? [block] : block.querySelectorAll<HTMLElement>('.data-table')) {
-    // Of tabs, the chosen one counts.
-    if (table.closest('[role=tabpanel]:not([data-active])')) continue;
-    const rows = [...table.querySelectorAll<HTMLElement>('tbody > tr')];
+  for (const table of tablesIn(block)) {
+    const rows = rowsOf(table);
     const found = rows.filter((row) => words.every((word) => textOf(row).includes(word)));
     for (const row of rows) row.toggleAttribute('data-filtered', !found.includes(row));
     for (const fold of table.querySelectorAll('details')) openFold(fold, words);
@@ -33,6 +38,18 @@ function matchBlock(block: HTMLElement, words: string[], match: Match): boolean 
     match.rows.push(...found);
   }
   return match.rows.length > before;
+}
+
+function tablesIn(block: HTMLElement): HTMLElement[] {
+  return block.matches('.data-table') ? [block] : [...block.querySelectorAll<HTMLElement>('.data-table')];
+}
+
+/** Without those of other tabs, and on a page with a language bar without other languages. */
+function rowsOf(table: HTMLElement): HTMLElement[] {
+  if (table.closest('[role=tabpanel]:not([data-active])')) return [];
+  const rows = [...table.querySelectorAll<HTMLElement>('tbody > tr')];
+  const language = document.documentElement.dataset['only'] ?? 'all';
+  return language === 'all' ? rows : rows.filter((row) => !row.closest(`[data-for]:not([data-for~="${language}"])`));
 }
 
 function textOf(part: HTMLElement): string {
