@@ -15,7 +15,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {readHost, readPort} from './lib/address';
+import {readAddress} from './lib/address';
 import {endWithNpm} from './lib/endWithNpm';
 import {listen} from './lib/listen';
 import {createDocsServer} from './lib/mcp/docsServer';
@@ -35,12 +35,8 @@ async function main(): Promise<void> {
     console.error(`${site.name}: ${site.pages.length} pages, over standard input and output.`);
     return;
   }
-  const host = readHost(process.env);
-  const port = await listen(
-    createHttpServer(site, host),
-    values.port === undefined ? readPort(process.env, 3333) : readPort({'--port': values.port}, 3333, '--port'),
-    host,
-  );
+  const {host, port: wanted} = readAddress({port: values.port}, process.env, 3333);
+  const port = await listen(createHttpServer(site, host), wanted, host);
   console.error(`${site.name}: ${site.pages.length} pages at http://${host}:${port}/mcp (Ctrl+C stops it).`);
 }
 

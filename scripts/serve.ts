@@ -6,7 +6,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {readEnv} from '../config/env';
-import {type Address, readAddress} from './lib/address';
+import {type Address, parseAddress} from './lib/address';
 import {endWithNpm} from './lib/endWithNpm';
 import {listen} from './lib/listen';
 import {runMain} from './lib/runMain';
@@ -23,5 +23,5 @@ export async function serve({port: wanted, host}: Address): Promise<void> {
 
 if (require.main === module) {
   endWithNpm();
-  runMain(async () => serve(readAddress(process.argv.slice(2), process.env, 3000)));
+  runMain(async () => serve(parseAddress(process.argv.slice(2), process.env, 3000)));
 }

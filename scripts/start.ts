@@ -1,5 +1,5 @@
 /** `npm start [-- --port 4000]`: builds the production site, then serves it. */
-import {readAddress} from './lib/address';
+import {parseAddress} from './lib/address';
 import {buildSite} from './lib/buildSite';
 import {endWithNpm} from './lib/endWithNpm';
 import {runMain} from './lib/runMain';
@@ -8,7 +8,7 @@ import {serve} from './serve';
 async function main(): Promise<void> {
   endWithNpm();
   // A wrong value is known now, not after the build.
-  const address = readAddress(process.argv.slice(2), process.env, 3000);
+  const address = parseAddress(process.argv.slice(2), process.env, 3000);
   console.log('Building the production site (about half a minute on two cores)…');
   const code = await buildSite();
   if (code !== 0) {

@@ -11,12 +11,19 @@ const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|[\da-f:]*:[\da-f:.]*)$/i;
 
 export type Address = {port: number; host: string};
 
-/** Arguments, which Docusaurus' commands take as well, count more than the environment. */
-export function readAddress(args: string[], env: Source, otherwise: number): Address {
+type Given = {port?: string | undefined; host?: string | undefined};
+
+/** `--port` and `--host`, which Docusaurus' commands take as well, and no other argument. */
+export function parseAddress(args: string[], env: Source, otherwise: number): Address {
   const {values} = parseArgs({args, options: {port: {type: 'string', short: 'p'}, host: {type: 'string', short: 'h'}}});
+  return readAddress(values, env, otherwise);
+}
+
+/** Arguments count more than the environment. */
+export function readAddress({port, host}: Given, env: Source, otherwise: number): Address {
   return {
-    port: values.port ? readPort({'--port': values.port}, otherwise, '--port') : readPort(env, otherwise),
-    host: values.host ? readHost({'--host': values.host}, '--host') : readHost(env),
+    port: port ? readPort({'--port': port}, otherwise, '--port') : readPort(env, otherwise),
+    host: host ? readHost({'--host': host}, '--host') : readHost(env),
   };
 }
 

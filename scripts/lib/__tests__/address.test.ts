@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {readAddress, readHost, readPort} from '../address';
+import {parseAddress, readHost, readPort} from '../address';
 
 describe('PORT and HOST', () => {
   it('take what a person means', () => {
@@ -29,14 +29,14 @@ describe('--port and --host', () => {
   const env = {PORT: '4000', HOST: '0.0.0.0'};
 
   it('count more than the environment', () => {
-    expect(readAddress(['--port', '5000', '--host=::1'], env, 3000)).toEqual({port: 5000, host: '::1'});
-    expect(readAddress(['-p', '5000'], env, 3000)).toEqual({port: 5000, host: '0.0.0.0'});
-    expect(readAddress([], {}, 3000)).toEqual({port: 3000, host: '127.0.0.1'});
+    expect(parseAddress(['--port', '5000', '--host=::1'], env, 3000)).toEqual({port: 5000, host: '::1'});
+    expect(parseAddress(['-p', '5000'], env, 3000)).toEqual({port: 5000, host: '0.0.0.0'});
+    expect(parseAddress([], {}, 3000)).toEqual({port: 3000, host: '127.0.0.1'});
   });
 
   it('are named when they are wrong', () => {
-    expect(() => readAddress(['--port', 'abc'], env, 3000)).toThrow('--port is "abc", which is not a port.');
-    expect(() => readAddress(['--host', 'a b'], env, 3000)).toThrow('--host is "a b"');
-    expect(() => readAddress(['--prot', '5000'], env, 3000)).toThrow("Unknown option '--prot'");
+    expect(() => parseAddress(['--port', 'abc'], env, 3000)).toThrow('--port is "abc", which is not a port.');
+    expect(() => parseAddress(['--host', 'a b'], env, 3000)).toThrow('--host is "a b"');
+    expect(() => parseAddress(['--prot', '5000'], env, 3000)).toThrow("Unknown option '--prot'");
   });
 });
