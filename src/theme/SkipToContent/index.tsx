@@ -43,7 +43,7 @@ function focusOn(element: HTMLElement | null): void {
   element.removeAttribute('tabindex');
 }
 
-/** Returns what calls it off. */
+/** Returns a function that cancels it. */
 function afterPaint(act: () => void): () => void {
   let timer = 0;
   const frame = requestAnimationFrame(() => (timer = window.setTimeout(act)));
