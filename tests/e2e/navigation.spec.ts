@@ -85,7 +85,7 @@ test.describe('prefetching', () => {
   const prefetches = (page: import('@playwright/test').Page) =>
     page.locator('link[rel=prefetch]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
 
-  test('happens for links in view and never twice for one address', async ({page}) => {
+  test('happens for links in view, never twice for one address and never for the page that is open', async ({page}) => {
     await page.goto('/');
     await page.waitForSelector(HYDRATED);
     await expect.poll(async () => (await prefetches(page)).length).toBeGreaterThan(2);
@@ -93,6 +93,7 @@ test.describe('prefetching', () => {
     await settled(page);
     const all = await prefetches(page);
     expect(all.length).toBe(new Set(all).size);
+    expect(all).not.toContain(page.url());
   });
 
   test('loads a page on hover before the click', async ({page}) => {

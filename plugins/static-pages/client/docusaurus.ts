@@ -8,12 +8,15 @@ import preloadRoute from './preload';
 
 const loaded = new Set<string>();
 
+/** The menu and the breadcrumbs link to the page that they are on. */
+const isShown = (pathname: string) => pathname === window.location.pathname;
+
 export default Object.freeze({
   prefetch(pathname: string): false | Promise<void> {
-    return savesData() || loaded.has(pathname) ? false : prefetch(pathname);
+    return savesData() || isShown(pathname) || loaded.has(pathname) ? false : prefetch(pathname);
   },
   preload(pathname: string): false | Promise<unknown> {
-    if (savesData() || loaded.has(pathname)) return false;
+    if (savesData() || isShown(pathname) || loaded.has(pathname)) return false;
     loaded.add(pathname);
     return preloadRoute(pathname).catch((error: unknown) => {
       loaded.delete(pathname);
