@@ -4,6 +4,7 @@ import {expect} from '@playwright/test';
 import {localAddresses, ownAddresses} from '../support/addressesIn';
 import {buildVariant} from '../support/variantSite';
 import * as sites from '../variants/pages';
+import {isVisited} from './support/offlineSite';
 import {HYDRATED} from './support/settled';
 import {testOf} from './support/variantTest';
 
@@ -137,7 +138,7 @@ below.describe('below a path, in other colours, with hosted services', () => {
       await page.goto('/docs/two');
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       expect(await page.evaluate(async () => new URL((await navigator.serviceWorker.ready).scope).pathname)).toBe('/docs/');
-      await expect.poll(() => page.evaluate(async () => Boolean(await caches.match(`${location.origin}/docs/two`)))).toBe(true);
+      await expect.poll(() => isVisited(page, '/docs/two')).toBe(true);
       await context.setOffline(true);
       // No link of the page leads there, so nothing was fetched ahead.
       await page.goto('/docs/nowhere');

@@ -100,6 +100,8 @@ async function keepAll({page, files = [], mayFetch}: Keep): Promise<void> {
       const key = isFile(url) ? url.href : pageKey(url);
       if (key === visited ? await moveToVisited(key) : await find(key)) return;
       const response = mayFetch ? await fetch(url).catch(() => undefined) : undefined;
+      // Without a connection, a copy that was fetched ahead meanwhile will do.
+      if (!response && key === visited) await moveToVisited(key);
       if (response) await keep(!isPage(response) ? FILES : key === visited ? PAGES : AHEAD, key, response);
     }),
   );
