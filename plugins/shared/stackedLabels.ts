@@ -4,7 +4,14 @@
  * explain themselves.
  */
 export function stackedLabels(columns: string[]): string {
-  if (columns.length < 3) return '';
-  const labels = columns.map((label, index) => `--c${index + 1}:'${label.replace(/['\\]/g, '\\$&')}: '`);
-  return labels.slice(1).join(';');
+  return Object.entries(stackedStyle(columns))
+    .map(([name, label]) => `${name}:${label}`)
+    .join(';');
+}
+
+/** The same for an element that the browser makes. */
+export function stackedStyle(columns: string[]): Record<string, string> {
+  if (columns.length < 3) return {};
+  const labels = columns.map((label, index) => [`--c${index + 1}`, `'${label.replace(/['\\]/g, '\\$&')}: '`]);
+  return Object.fromEntries(labels.slice(1)) as Record<string, string>;
 }

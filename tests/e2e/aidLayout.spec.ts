@@ -38,6 +38,20 @@ test.describe('on a phone', () => {
     expect(Math.min(...cut)).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
+
+  test('a stacked cell says what it is about, with and without scripts, and nothing scrolls sideways', async ({page}) => {
+    await page.goto('/deployment/');
+    const second = page.locator('[data-aid="topology"] tbody tr:first-child td:nth-child(2)');
+    const label = () => second.evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(await label()).toBe('"To: "');
+    await reach(page, 'topology');
+    await expect(second).toHaveText('API');
+    expect(await label()).toBe('"To: "');
+    const wide = await page
+      .locator('section.aid *')
+      .evaluateAll((parts) => parts.filter(({scrollWidth, clientWidth}) => clientWidth > 0 && scrollWidth > clientWidth + 1).length);
+    expect(wide).toBe(0);
+  });
 });
 
 for (const [aid, route] of FIRST) {

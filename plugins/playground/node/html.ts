@@ -3,15 +3,18 @@
  * that an example costs no styles.
  */
 import {escapeHtml} from '../../shared/escapeHtml';
+import {stackedLabels} from '../../shared/stackedLabels';
 
 export type Table = {caption: string; head: string[]; rows: string[][]};
 
-/** Cells are HTML. */
+/** Cells are HTML, those of the head plain text. */
 export function table({caption, head, rows}: Table): string {
   const name = escapeHtml(caption);
   const header = head.map((cell) => `<th scope="col">${cell}</th>`).join('');
   const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
-  return `<div class="table-scroll" tabindex="0" role="group" aria-label="${name}"><table><caption>${name}</caption><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table></div>`;
+  const labels = escapeHtml(stackedLabels(head));
+  const style = labels && ` style="${labels}"`;
+  return `<div class="table-scroll" tabindex="0" role="group" aria-label="${name}"${style}><table><caption>${name}</caption><thead><tr>${header}</tr></thead><tbody>${body}</tbody></table></div>`;
 }
 
 export type Drawing = {width: number; height: number; shapes: string};

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {PassageBlock} from '../../../search/client';
+import {stackedStyle} from '../../../shared/stackedLabels';
 
 /** A block without HTML: offline, or from the data of another build. */
 export function PlainBlock({kind, text, answering = 0}: PassageBlock): ReactNode {
@@ -24,7 +25,7 @@ export function PlainBlock({kind, text, answering = 0}: PassageBlock): ReactNode
   if (kind !== 'table') return <p>{text}</p>;
   const [header = [], ...rows] = lines.map((line) => line.split(' | '));
   return (
-    <div className="table-scroll" tabIndex={0} role="group" aria-label={`Table: ${header.join(', ')}`}>
+    <div className="table-scroll" tabIndex={0} role="group" aria-label={`Table: ${header.join(', ')}`} style={stackedStyle(header)}>
       <table>
         <thead>
           <tr>

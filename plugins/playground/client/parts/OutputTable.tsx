@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 
+import {stackedStyle} from '../../../shared/stackedLabels';
+
 type Props = {caption: string; head: string[]; rows: ReactNode[][]; strongRow?: number};
 
 export function OutputTable({caption, head, rows, strongRow}: Props): ReactNode {
   return (
-    <div className="table-scroll" tabIndex={0} role="group" aria-label={caption}>
+    <div className="table-scroll" tabIndex={0} role="group" aria-label={caption} style={stackedStyle(head)}>
       <table>
         <caption>{caption}</caption>
         <thead>

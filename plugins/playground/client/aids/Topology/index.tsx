@@ -1,6 +1,7 @@
 /** The parts of an installation for the choices a reader makes. */
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
+import {splitName} from '../../../../shared/splitName';
 import {BOX_SIZE, drawTopology} from '../../../model/drawTopology';
 import {buildTopology, readTopology} from '../../../model/topology';
 import type {AidProps} from '../../Aid';
@@ -61,7 +62,9 @@ export default function Topology({start}: AidProps): ReactNode {
       output={
         <ul className="aid-notes">
           {topology.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <LongNames text={note} />
+            </li>
           ))}
         </ul>
       }
@@ -84,6 +87,16 @@ export default function Topology({start}: AidProps): ReactNode {
       </div>
     </Frame>
   );
+}
+
+/** Names of variables break after an underscore, as in the pages. */
+function LongNames({text}: {text: string}): ReactNode {
+  return splitName(text, 0).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
 }
 
 type TopologyProps = {topology: ReturnType<typeof buildTopology>};
