@@ -7,3 +7,11 @@
 export function splitName(name: string, fits: number): string[] {
   return name.length <= fits ? [name] : name.split(/(?<=[_/=}]|%2F)(?=[\w{])|(?<=\.)(?=[a-z_])/i);
 }
+
+/**
+ * An option of a command, such as `--no-input`: browsers would break a line after its hyphens, so
+ * it gets the class `option` (src/css/prose.css). Longer than this it may need more than a line.
+ */
+export function isOption(name: string): boolean {
+  return name.length <= 32 && /^--?[a-z]/i.test(name);
+}

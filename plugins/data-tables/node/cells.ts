@@ -1,6 +1,4 @@
-import {escapeHtml} from '../../shared/escapeHtml';
-import {splitName} from '../../shared/splitName';
-import {inlineMarkdown, LONG_NAME} from './inlineMarkdown';
+import {codeHtml, inlineMarkdown} from './inlineMarkdown';
 import type {Column, Row, TableData} from './tableData';
 
 type Anchor = TableData['anchor'];
@@ -21,10 +19,6 @@ export function cellHtml(row: Row, column: Column, anchor: Anchor): string {
 function linkToRow(html: string, id: string): string {
   if (!html.includes('<a ')) return `<a class="row-anchor" href="#${id}">${html}</a>`;
   return `${html} <a class="row-anchor row-mark" href="#${id}" aria-label="Direct link to this row">#</a>`;
-}
-
-function codeHtml(value: string): string {
-  return `<code>${splitName(value, LONG_NAME).map(escapeHtml).join('<wbr>')}</code>`;
 }
 
 export function rowAnchor(row: Row, anchor: NonNullable<Anchor>): string {

@@ -3,10 +3,10 @@
  * breaks. Anything else is text.
  */
 import {escapeHtml} from '../../shared/escapeHtml';
-import {splitName} from '../../shared/splitName';
+import {isOption, splitName} from '../../shared/splitName';
 
 /** Names that fit on a line need no places to break at. */
-export const LONG_NAME = 24;
+const LONG_NAME = 24;
 
 export function inlineMarkdown(source: string): string {
   return source
@@ -15,8 +15,8 @@ export function inlineMarkdown(source: string): string {
     .join('');
 }
 
-function codeHtml(value: string): string {
-  return `<code>${splitName(value, LONG_NAME).map(escapeHtml).join('<wbr>')}</code>`;
+export function codeHtml(value: string): string {
+  return `<code${isOption(value) ? ' class="option"' : ''}>${splitName(value, LONG_NAME).map(escapeHtml).join('<wbr>')}</code>`;
 }
 
 function text(part: string): string {

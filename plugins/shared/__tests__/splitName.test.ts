@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {splitName} from '../splitName';
+import {isOption, splitName} from '../splitName';
 
 describe('splitName', () => {
   it('breaks after a slash, an underscore, a full stop, an equals sign and a closing brace', () => {
@@ -29,5 +29,12 @@ describe('splitName', () => {
   it('keeps numbers and names that fit whole', () => {
     expect(splitName('version_2.265.0', 10)).toEqual(['version_', '2.265.0']);
     expect(splitName('VIEW_PROJECT', 24)).toEqual(['VIEW_PROJECT']);
+  });
+});
+
+describe('isOption', () => {
+  it('knows options of commands from numbers, dashes and long commands', () => {
+    expect(['-v', '--no-input', '--segment REF', '-e YOUR_ENVIRONMENT_KEY'].map(isOption)).toEqual([true, true, true, true]);
+    expect(['-', '-1', '--', 'check-in', `--${'long '.repeat(8)}`].map(isOption)).toEqual([false, false, false, false, false]);
   });
 });

@@ -43,6 +43,14 @@ describe('line ends', () => {
   });
 });
 
+describe('options of commands', () => {
+  it('stay whole: a line would break after their hyphens', () => {
+    expect(finished(element('li', {}, [code('--no-input'), code('-')]))).toBe(
+      '<li><code class="option">--no-input</code><code>-</code></li>',
+    );
+  });
+});
+
 describe('tables on phones', () => {
   const row = (tag: string, ...cells: string[]) =>
     element(

@@ -2,7 +2,7 @@
  * What the stock theme does to headings, links and tables with React
  * components, done once at build time.
  */
-import {splitName} from '../../../shared/splitName';
+import {isOption, splitName} from '../../../shared/splitName';
 import {stackedLabels} from '../../../shared/stackedLabels';
 import {element, text, type TreeNode} from './tree';
 
@@ -12,6 +12,7 @@ export function finishElements(root: {children: unknown[]}): void {
     if (node.type !== 'element') return node;
     if (/^h[2-6]$/.test(node.tagName ?? '') && node.properties?.['id']) return finishHeading(node);
     if (node.tagName === 'a') return finishLink(node);
+    if (node.tagName === 'code' && isOption(plainText(node))) return {...node, properties: {...node.properties, className: ['option']}};
     // The box of a task list is a picture of a box; it still needs a name.
     if (node.tagName === 'input' && node.properties?.['disabled']) return {...node, properties: {ariaLabel: 'To do', ...node.properties}};
     if (node.tagName === 'th' && plainText(node) === '') return {...node, tagName: 'td'};
