@@ -59,6 +59,35 @@ test.describe('code blocks', () => {
       expect(feet).toEqual(feet.map(() => ({isInside: true, isApart: true})));
     });
 
+  test('have a bar of two rows at most on a phone, and everything in it can be reached', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    for (const address of ['/clients/android', '/clients/openfeature', '/clients/3rd-party', '/deployment/hosting/locally-edge-proxy']) {
+      await page.goto(address);
+      const blocks = await page.locator('figure.code').evaluateAll((figures) =>
+        figures
+          .filter((figure) => figure.checkVisibility())
+          .map((figure) => {
+            const box = figure.getBoundingClientRect();
+            const actions = [...figure.querySelectorAll('.code-actions > *')].map((action) => action.getBoundingClientRect());
+            return {
+              rows: new Set([...figure.querySelectorAll('.code-bar > *')].map((part) => Math.round(middle(part) / 12))).size,
+              isCut: actions.some(({left, right}) => left < box.left || right > box.right),
+            };
+            function middle(part: Element): number {
+              const {top, bottom} = part.getBoundingClientRect();
+              return (top + bottom) / 2 - box.top;
+            }
+          }),
+      );
+      expect(blocks.length, address).toBeGreaterThan(1);
+      expect(Math.max(...blocks.map(({rows}) => rows)), address).toBeLessThanOrEqual(2);
+      expect(
+        blocks.filter(({isCut}) => isCut),
+        address,
+      ).toEqual([]);
+    }
+  });
+
   test('wrap long lines on demand', async ({page}) => {
     await page.goto('/advanced-use/scheduled-flags');
     await page.waitForSelector(HYDRATED);
