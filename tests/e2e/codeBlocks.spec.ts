@@ -69,14 +69,12 @@ test.describe('code blocks', () => {
           .map((figure) => {
             const box = figure.getBoundingClientRect();
             const actions = [...figure.querySelectorAll('.code-actions > *')].map((action) => action.getBoundingClientRect());
+            const parts = [...figure.querySelectorAll('.code-bar > *')].map((part) => part.getBoundingClientRect());
+            const middles = parts.map(({top, bottom}) => (top + bottom) / 2).sort((a, b) => a - b);
             return {
-              rows: new Set([...figure.querySelectorAll('.code-bar > *')].map((part) => Math.round(middle(part) / 12))).size,
+              rows: middles.filter((middle, index) => index === 0 || middle - middles[index - 1]! > 8).length,
               isCut: actions.some(({left, right}) => left < box.left || right > box.right),
             };
-            function middle(part: Element): number {
-              const {top, bottom} = part.getBoundingClientRect();
-              return (top + bottom) / 2 - box.top;
-            }
           }),
       );
       expect(blocks.length, address).toBeGreaterThan(1);
