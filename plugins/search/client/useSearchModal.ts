@@ -2,7 +2,7 @@
  * When the search box opens, and what it takes to have it there in time. All that first load
  * carries besides the button.
  */
-import {type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ComponentType, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import {OPEN_EVENT, type OpenRequest} from './openSearch';
 import {useBackend} from './useBackend';
@@ -25,6 +25,8 @@ function loadModal(): Promise<Modal> {
 
 export function useSearchModal() {
   const backend = useBackend();
+  const [isWanted, setIsWanted] = useState(false);
+  // Follows in a transition: the box is rendered in slices after the click, not inside it.
   const [request, setRequest] = useState<OpenRequest | null>(null);
   const [loaded, setLoaded] = useState<{Modal: Modal} | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -45,13 +47,15 @@ export function useSearchModal() {
     (next: OpenRequest) => {
       opener.current = document.activeElement;
       setHasFailed(false);
-      setRequest(next);
+      setIsWanted(true);
+      startTransition(() => setRequest(next));
       preload();
     },
     [preload],
   );
 
   const close = useCallback(() => {
+    setIsWanted(false);
     setRequest(null);
     setHasFailed(false);
     // The dialog is gone with this render, and with it the browser's own way
@@ -61,26 +65,27 @@ export function useSearchModal() {
   }, []);
 
   // Keys typed between the request for the box and its first render.
-  const isComing = request !== null && !loaded && !hasFailed;
+  const isComing = isWanted && !(request && loaded) && !hasFailed;
   useLayoutEffect(() => {
     if (!isComing) return undefined;
     function keepLetter(event: KeyboardEvent): void {
       const {key, ctrlKey, metaKey, altKey} = event;
-      if (ctrlKey || metaKey || altKey || (key.length > 1 && key !== 'Enter' && key !== 'Backspace')) return;
+      if (ctrlKey || metaKey || altKey || (key.length > 1 && !['Enter', 'Backspace', 'Escape'].includes(key))) return;
       event.preventDefault();
       event.stopPropagation();
-      setRequest((before) => before && withKey(before, key));
+      if (key === 'Escape') close();
+      else startTransition(() => setRequest((before) => before && withKey(before, key)));
     }
     window.addEventListener('keydown', keepLetter, true);
     return () => window.removeEventListener('keydown', keepLetter, true);
-  }, [isComing]);
+  }, [isComing, close]);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      if (request && event.key !== '/') close();
-      else if (!request) open({query: ''});
+      if (isWanted && event.key !== '/') close();
+      else if (!isWanted) open({query: ''});
     }
     const onOpen = (event: Event) => open((event as CustomEvent<OpenRequest>).detail);
     window.addEventListener('keydown', onKeyDown);
@@ -89,9 +94,9 @@ export function useSearchModal() {
       window.removeEventListener('keydown', onKeyDown);
       document.removeEventListener(OPEN_EVENT, onOpen);
     };
-  }, [request, open, close]);
+  }, [isWanted, open, close]);
 
-  return {request, Modal: loaded?.Modal, hasFailed: hasFailed && request !== null && !loaded, open, close, preload};
+  return {request, Modal: loaded?.Modal, hasFailed: hasFailed && isWanted && !loaded, open, close, preload};
 }
 
 function withKey(request: OpenRequest, key: string): OpenRequest {
