@@ -114,3 +114,30 @@ test('a letter in the search field renders the field, not the results below it',
   });
   expect(rendered).toEqual({option: false, input: true});
 });
+
+for (const [key, outcome] of [
+  ['p', 'is in it'],
+  ['Escape', 'closes it'],
+] as const) {
+  test(`the click that opens search does not render the box; ${key} before the box is there ${outcome}`, async ({page}) => {
+    await page.goto(LONG_PAGE);
+    const box = page.getByRole('dialog');
+    // Loads the box.
+    await page.keyboard.press('Control+k');
+    await expect(box.locator('input').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    const rendered = await page.evaluate(async (typed) => {
+      document.querySelector<HTMLElement>('.navbar [aria-keyshortcuts]')!.click();
+      // React renders what a click changed in a microtask.
+      await Promise.resolve();
+      const boxes = document.querySelectorAll('dialog').length;
+      document.body.dispatchEvent(new KeyboardEvent('keydown', {key: typed, bubbles: true, cancelable: true}));
+      return boxes;
+    }, key);
+    expect(rendered).toBe(0);
+    if (key === 'p') await expect(box.locator('input').first()).toHaveValue('p');
+    await painted(page);
+    await expect(box).toHaveCount(key === 'p' ? 1 : 0);
+  });
+}
