@@ -101,8 +101,8 @@ export type AskData = {
    * not among them is unknown.
    */
   everyday: string;
-  /** Subjects that these docs do not answer, in lower case: other products, other fields. */
-  elsewhere: string[];
+  /** Words of questions that these docs do not answer, `create*60` when 60 of them have it. */
+  elsewhere: string;
 };
 
 export type HostedIndex = {appId: string; apiKey: string; indexName: string};

@@ -42,8 +42,11 @@ export type Refusal = {
   question: string;
   /** About the world, about another product, or about something that the platform lacks. */
   kind: 'general' | 'other' | 'lacking';
-  /** 2: written for fitting the refusals, so scored apart from those before; 3: see questions. */
-  round?: 2 | 3;
+  /**
+   * 2: written for fitting the refusals, so scored apart from those before; 3: see questions; 4:
+   * written to test the signs, and to fit them since.
+   */
+  round?: 2 | 3 | 4;
   set: QuestionPart;
 };
 

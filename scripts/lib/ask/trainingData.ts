@@ -13,7 +13,7 @@ import {readQuestion} from '../../../plugins/search/engine/ask/readQuestion';
 import {createFeatures, type Features} from '../../../plugins/search/engine/ask/features';
 import {rerank} from '../../../plugins/search/engine/ask/rerank';
 import {priorsOf} from '../../../plugins/search/engine/ask/retrieve';
-import {type Signs, signsOf} from '../../../plugins/search/engine/ask/signs';
+import {elsewhereOf, type Signs, signsOf} from '../../../plugins/search/engine/ask/signs';
 import {readUnits} from '../../../plugins/search/engine/ask/units';
 import {SearchIndex} from '../../../plugins/search/engine/searchIndex';
 import {findLastBuild} from '../../../plugins/search/node/findLastBuild';
@@ -24,8 +24,16 @@ import {isPassage} from './scoreAsk';
 export type Candidate = {features: Features; page: number; isRightPage: boolean; isRight: boolean};
 export type Asked = {signs: Signs; candidates: Candidate[]};
 
-/** Asks as the engine does, up to where the models judge. Without targets, nothing is right. */
-export function openTraining(build: string): (question: string, targets?: Target[]) => Asked {
+type Training = {
+  /** Asks as the engine does, up to where the models judge. Without targets, nothing is right. */
+  ask: (question: string, targets?: Target[]) => Asked;
+  wordsOf: (question: string) => string[];
+  /** From then on, these are the words of questions that are not answered, with their number. */
+  setElsewhere: (counts: Map<string, number>) => void;
+  isElsewhere: (word: string) => boolean;
+};
+
+export function openTraining(build: string): Training {
   const folder = findLastBuild(build);
   if (!folder) throw new Error(`There is no search data in ${build}. Run \`npm run build\` first.`);
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(build, 'assets/search', folder, name), 'utf8'));
@@ -38,7 +46,7 @@ export function openTraining(build: string): (question: string, targets?: Target
     return text;
   };
 
-  return (question, targets = []) => {
+  const ask: Training['ask'] = (question, targets = []) => {
     const preferences = readQuestion(question);
     const words = meanDifferent(knowMore(index.wordsOf(question), data));
     const found = findWords(data, words);
@@ -64,6 +72,12 @@ export function openTraining(build: string): (question: string, targets?: Target
         },
       ];
     });
-    return {signs: signsOf(data, question, {ranked, judged}, words, preferences), candidates};
+    return {signs: signsOf(data, question, judged, words, found, preferences), candidates};
+  };
+  return {
+    ask,
+    wordsOf: (question) => index.wordsOf(question).map(({word}) => word),
+    setElsewhere: (counts) => (data.elsewhere = counts),
+    isElsewhere: (word) => elsewhereOf(data, word) > 0,
   };
 }

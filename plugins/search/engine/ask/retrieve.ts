@@ -69,7 +69,7 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
     return [{url: place.url, page: page.title, heading: id ? place.heading : '', parents: place.parents, ...quoted}];
   });
   const isDefined = compared !== undefined || priors.definitions.has(passages[0]?.url ?? '');
-  return {passages, coverage: confidenceOf(data, question, {ranked, judged}, words, {...preferences, isDefined})};
+  return {passages, coverage: confidenceOf(data, question, judged, words, found, {...preferences, isDefined})};
 }
 
 /** Whether the title, the heading and the names of columns say all that is asked. */

@@ -6,7 +6,7 @@ import type {AskData} from '../../types';
 import {decodeLists, decodeNumbers} from '../postings';
 import type {Page, Place} from '../unpack';
 import {ROW_LEVEL} from '../unpack';
-import {foldPhrase, foldWord, isStopWord, rawWords} from '../words';
+import {foldWord, isStopWord, rawWords} from '../words';
 import {weightOf} from './askedWords';
 import {type Lists, listsOf, listsOfWords} from './lists';
 import {WEIGHTS} from './weights';
@@ -55,7 +55,8 @@ export type AskUnits = {
   answeredBy: Int32Array;
   groups: Map<string, string[]>;
   everyday: Set<string>;
-  elsewhere: string[];
+  /** Words of questions that are not answered here, and how many have each. */
+  elsewhere: Map<string, number>;
   headings: Lists;
   parents: Lists;
   titles: Lists;
@@ -120,7 +121,7 @@ export function readUnits(data: AskData, places: Place[]): AskUnits {
     answeredBy: Int32Array.from(answeredBy),
     groups: readGroups(data.groups),
     everyday: new Set(data.everyday.split(' ').map(foldWord)),
-    elsewhere: data.elsewhere.map(foldPhrase),
+    elsewhere: readCounts(data.elsewhere),
     headings: listsOf(headings.map(({heading, level}) => (level === 1 ? [] : [heading]))),
     parents: listsOf(headings.map(({parents}) => parents)),
     titles: listsOf(pages.map(({title, label, keywords}) => [title, label, keywords])),
@@ -191,6 +192,10 @@ function weigh(lists: Lists, count: number, weightOfTerm: (term: string) => numb
     for (const number of numbers) sums[number] = (sums[number] ?? 0) + weight;
   }
   return sums;
+}
+
+function readCounts(words: string): Map<string, number> {
+  return new Map(words.split(' ').map((each) => [each.split('*')[0] ?? '', Number(each.split('*')[1] ?? 1)]));
 }
 
 function readGroups(groups: string[]): Map<string, string[]> {
