@@ -21,6 +21,7 @@ test.describe('on paper', () => {
       '.feedback',
       '.code-actions',
       '.tab-list',
+      '.request-editor',
       '.theme-announcement-bar',
       '.pagination-nav',
     ]) {
