@@ -5,7 +5,9 @@
  * as a slash.
  */
 export function splitName(name: string, fits: number): string[] {
-  return name.length <= fits ? [name] : name.split(/(?<=[_/=}]|%2F)(?=[\w{])|(?<=\.)(?=[a-z_])/i);
+  if (name.length <= fits) return [name];
+  // Safari 16 knows no lookbehind, so the places are marked first.
+  return name.replace(/(?:[_/=}]|%2F)(?=[\w{])|\.(?=[a-z_])/gi, '$&\0').split('\0');
 }
 
 /**
