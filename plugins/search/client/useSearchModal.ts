@@ -2,7 +2,7 @@
  * When the search box opens, and what it takes to have it there in time. All that first load
  * carries besides the button.
  */
-import {type ComponentType, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 
 import {OPEN_EVENT, type OpenRequest} from './openSearch';
 import {useBackend} from './useBackend';
@@ -26,7 +26,10 @@ function loadModal(): Promise<Modal> {
 export function useSearchModal() {
   const backend = useBackend();
   const [isWanted, setIsWanted] = useState(false);
-  // Follows in a transition: the box is rendered in slices after the click, not inside it.
+  // What is to be opened, with the keys that were pressed since.
+  const wanted = useRef<OpenRequest | null>(null);
+  // The same once the click has been painted. Not a transition: a key pressed while React renders
+  // one in slices would come too late for it, and too early for the field.
   const [request, setRequest] = useState<OpenRequest | null>(null);
   const [loaded, setLoaded] = useState<{Modal: Modal} | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -47,14 +50,16 @@ export function useSearchModal() {
     (next: OpenRequest) => {
       opener.current = document.activeElement;
       setHasFailed(false);
+      wanted.current = next;
       setIsWanted(true);
-      startTransition(() => setRequest(next));
+      window.requestAnimationFrame(() => setTimeout(() => setRequest(wanted.current)));
       preload();
     },
     [preload],
   );
 
   const close = useCallback(() => {
+    wanted.current = null;
     setIsWanted(false);
     setRequest(null);
     setHasFailed(false);
@@ -73,8 +78,9 @@ export function useSearchModal() {
       if (ctrlKey || metaKey || altKey || (key.length > 1 && !['Enter', 'Backspace', 'Escape'].includes(key))) return;
       event.preventDefault();
       event.stopPropagation();
-      if (key === 'Escape') close();
-      else startTransition(() => setRequest((before) => before && withKey(before, key)));
+      if (key === 'Escape') return close();
+      wanted.current = wanted.current && withKey(wanted.current, key);
+      setRequest((before) => before && wanted.current);
     }
     window.addEventListener('keydown', keepLetter, true);
     return () => window.removeEventListener('keydown', keepLetter, true);
