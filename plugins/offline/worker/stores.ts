@@ -77,10 +77,11 @@ export function keep(name: StoreName, key: string, response: Response): Promise<
 async function store(name: StoreName, key: string, copy: Response): Promise<void> {
   // A page that was visited before and is fetched ahead again replaces its older copy.
   const place = await caches.open(name === AHEAD && (await find(key, PAGES)) ? PAGES : name);
-  // Put at the end, so that the oldest come first.
-  await place.delete(key);
-  if (name === FILES) await place.put(sumKey(key), new Response(await checksum(copy.clone())));
-  await place.put(key, copy);
+  // Whole before it takes the place of an older copy: a connection may end in the middle of it.
+  const whole = new Response(await copy.blob(), copy);
+  if (name === FILES) await place.put(sumKey(key), new Response(await checksum(whole.clone())));
+  // Goes to the end, so that the oldest come first.
+  await place.put(key, whole);
   const keys = await place.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[name])).map((old) => place.delete(old)));
 }
