@@ -23,7 +23,7 @@ export type Signs = {
   names: number;
   /** Words of questions that these docs do not answer, more the less others have them. */
   elsewhere: number;
-  /** How to do something, or a tale. */
+  /** It asks how to do something, or tells what happened. */
   task: number;
   telling: number;
   /** How to do something and what something is, which is nothing of this product. */
