@@ -6,11 +6,10 @@ import type {SearchIndex} from '../searchIndex';
 import {ROW_LEVEL} from '../unpack';
 import {foldPhrase} from '../words';
 import type {Preferences} from './readQuestion';
+import type {Explained} from './subject';
 
-/** Address of the section, and the names of its two rows; nothing when no table explains both. */
-type Compared = {section: string; names: Set<string>};
-
-export function findCompared({places}: SearchIndex, {compared}: Preferences): Compared | undefined {
+/** Nothing when no table explains both. */
+export function findCompared({places}: SearchIndex, {compared}: Preferences): Explained | undefined {
   if (!compared) return undefined;
   const wanted = new Set(compared.map(foldPhrase));
   if (wanted.size < 2) return undefined;

@@ -1,3 +1,5 @@
+import {subjectOf} from './subject';
+
 /** What kind of question it is, and what it prefers: a language, a way of hosting. */
 export type Preferences = {
   /** Labels of tabs that the question names. */
@@ -10,6 +12,8 @@ export type Preferences = {
   isSymptom: boolean;
   /** It asks what something is. */
   isDefinition: boolean;
+  /** … and nothing else: "What is local evaluation?" asks about "local evaluation". */
+  subject?: string;
   /** It asks how to do something, which the beginning of a page seldom says. */
   isTask: boolean;
   /** It asks for a number. */
@@ -68,6 +72,7 @@ const COMMAND = new RegExp(`^\\s*(?:(?:i|we)(?: want|'d like| would like| need) 
 const FAILS =
   /\b(fails?|failed|errors?|never|stuck|missing|empty|wrong|refused|cannot|can't|instead|although|but|still|crash\w*|nothing|no longer|(?:do|does|is|are|did|was) ?n[o']t)\b/i;
 const QUANTITY = /\bhow (many|much|big|large|long|often|fast|high)\b|\b(max|maximum|minimum|limits?|quota|size)\b/i;
+const SUBJECT = /^\s*(?:what(?:'s| is| are)|define|explain)\s+(.+?)[\s?.!]*$/i;
 const COMPARED =
   /\bdifferences? between (?:an? |the )?(.+?) and (?:an? |the )?(.+?)[\s?.!]*$|^\s*(?:an? )?(.+?) (?:vs\.?|versus) (?:an? )?(.+?)[\s?.!]*$/i;
 
@@ -75,6 +80,7 @@ export function readQuestion(question: string): Preferences {
   const named = LANGUAGES.filter(([pattern]) => pattern.test(question));
   const tabs = named.flatMap(([, labels]) => labels);
   const pages = named.flatMap(([, , page]) => (page ? [page.source] : []));
+  const [, subject] = SUBJECT.exec(question) ?? [];
   const [, first, second, third, fourth] = COMPARED.exec(question) ?? [];
   const left = first ?? third;
   const right = second ?? fourth;
@@ -89,5 +95,6 @@ export function readQuestion(question: string): Preferences {
       /^\s*why\b/i.test(question) ||
       (!isCommand && !ASKS.test(question) && question.trim().split(/\s+/).length > 2 && !/\?\s*$/.test(question)),
     isDefinition: /^\s*(what('s| is| are)|define|explain)\b/i.test(question),
+    ...(subject ? {subject: subjectOf(subject)} : {}),
   };
 }

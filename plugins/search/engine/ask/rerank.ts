@@ -7,6 +7,7 @@ import {createFeatures, type Features} from './features';
 import type {FoundWord} from './findWords';
 import {LOOKED_AT, type Priors, type RankedSection} from './rankSections';
 import type {Preferences} from './readQuestion';
+import {isAbout} from './subject';
 import type {AskUnits} from './units';
 
 /** Printed by scripts/fit-ask.ts. */
@@ -35,6 +36,11 @@ const MODEL: Features = {
  * definition.
  */
 const DEFINITION = {else: 1, asked: 5};
+/**
+ * Not fitted either: "What is local evaluation?" is for the section of that name, if it begins with
+ * a sentence.
+ */
+const SUBJECT = 2;
 
 /** `value`: what the model thinks of it as an answer. */
 export type JudgedSection = RankedSection & {value: number};
@@ -50,7 +56,11 @@ export function rerank(
   const featuresOf = createFeatures(data, words, preferences, priors, looked);
   const judged = looked.map((each) => {
     const definition = priors.definitions.get(data.sections[each.section]?.place.url ?? '') ?? 0;
-    return {...each, value: valueOf(featuresOf(each)) + definition * (preferences.isDefinition ? DEFINITION.asked : DEFINITION.else)};
+    const named = isAbout(data, each, preferences.subject) ? SUBJECT : 0;
+    return {
+      ...each,
+      value: valueOf(featuresOf(each)) + definition * (preferences.isDefinition ? DEFINITION.asked : DEFINITION.else) + named,
+    };
   });
   return judged.sort((left, right) => right.value - left.value);
 }

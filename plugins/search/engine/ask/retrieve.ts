@@ -16,6 +16,7 @@ import {quoteSection} from './quoteSection';
 import {rerank} from './rerank';
 import {type Priors, type RankedSection, rankSections} from './rankSections';
 import {readQuestion} from './readQuestion';
+import {findExplained} from './subject';
 import type {AskUnits} from './units';
 
 export type Loaders = {
@@ -39,9 +40,11 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
   const found = findWords(data, words);
   const priors = priorsOf(index, index.rank(`${question} `), question);
   const {ranked, scores} = rankSections(data, found, preferences, priors);
-  const compared = findCompared(index, preferences);
   const judged = rerank(data, found, preferences, priors, ranked);
-  const best = choose(withFirst(judged, compared?.section, data), data);
+  // Identifiers have definitions of their own, which the model knows.
+  const subject = Math.max(0, ...priors.definitions.values()) < DEFINES ? preferences.subject : undefined;
+  const explained = findCompared(index, preferences) ?? findExplained(index, data, judged, subject);
+  const best = choose(withFirst(judged, explained?.section, data), data);
   const chosen = preferences.isTask ? stepsFirst(best, data) : best;
   const pageOf = ({section}: RankedSection) => data.sections[section]?.page.index ?? -1;
   const [html, ...texts] = await Promise.all([
@@ -61,14 +64,14 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
         best,
         html: position === 0 ? html?.sections[number] : undefined,
         asksForAll: isNamedBy(data, found, section, best),
-        rows: position === 0 ? (compared?.names ?? definingRows(index, question, place.url)) : undefined,
+        rows: position === 0 ? (explained?.names ?? definingRows(index, question, place.url)) : undefined,
       },
       scores,
       tab ? {tabs: new Set([tab])} : preferences,
     );
     return [{url: place.url, page: page.title, heading: id ? place.heading : '', parents: place.parents, ...quoted}];
   });
-  const isDefined = compared !== undefined || priors.definitions.has(passages[0]?.url ?? '');
+  const isDefined = explained?.names !== undefined || priors.definitions.has(passages[0]?.url ?? '');
   return {passages, coverage: confidenceOf(data, question, judged, words, found, {...preferences, isDefined})};
 }
 
