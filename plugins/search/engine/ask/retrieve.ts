@@ -42,7 +42,7 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
   const {ranked, scores} = rankSections(data, found, preferences, priors);
   const judged = rerank(data, found, preferences, priors, ranked);
   // Identifiers have definitions of their own, which the model knows.
-  const subject = Math.max(0, ...priors.definitions.values()) < DEFINES ? preferences.subject : undefined;
+  const subject = isIdentifier(index, question) ? undefined : preferences.subject;
   const explained = findCompared(index, preferences) ?? findExplained(index, data, judged, subject);
   const best = choose(withFirst(judged, explained?.section, data), data);
   const chosen = preferences.isTask ? stepsFirst(best, data) : best;
@@ -81,6 +81,12 @@ function isNamedBy({sections, headers}: AskUnits, words: FoundWord[], section: n
   return words.every(
     ({title, heading, text}) => Math.max(title[page] ?? 0, heading[section] ?? 0, text[headers[unit] ?? unit] ?? 0) >= SAYS,
   );
+}
+
+/** Whether something is named so, and not "OpenFeature providers" by a product of that spelling. */
+function isIdentifier({definitions, places}: SearchIndex, question: string): boolean {
+  const found = definitions.inSentence(question).filter(({strength}) => strength >= DEFINES);
+  return found.some(({place}) => !places[place]?.heading.includes(' '));
 }
 
 /** Of the section that leads: its rows that define an identifier of the question. */
