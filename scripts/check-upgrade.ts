@@ -8,7 +8,7 @@
  * --in=folder              in a copy that an earlier run has kept, without installing again
  */
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -47,10 +47,24 @@ function newestRelease(): string {
   return newest;
 }
 
+function listFiles(...args: string[]): string[] {
+  return execFileSync('git', [...args, '-z'], {encoding: 'utf8'})
+    .split('\0')
+    .filter(Boolean);
+}
+
+/** Of an earlier copy: a test that is gone from the checkout must not fail in it. */
+function emptyCopy(folder: string, release: string): void {
+  const {dependencies} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  if (dependencies['@docusaurus/core'] !== release) throw new Error(`${folder} is no copy that an earlier run with ${release} has kept.`);
+  for (const file of listFiles('-C', folder, 'ls-files')) rmSync(path.join(folder, file), {force: true});
+  rmSync(path.join(folder, '.git'), {recursive: true, force: true});
+}
+
 /** Files that git knows, with their present contents. */
 function copyCheckout(folder: string): void {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {encoding: 'utf8'}).split('\0');
-  for (const file of files.filter(Boolean)) {
+  const files = listFiles('ls-files', '--cached', '--others', '--exclude-standard');
+  for (const file of files.filter((name) => existsSync(name))) {
     mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     cpSync(file, path.join(folder, file));
   }
@@ -83,6 +97,7 @@ async function main(): Promise<void> {
   const release = positionals[0] ?? newestRelease();
   const folder = values.in ?? mkdtempSync(path.join(os.tmpdir(), 'docusaurus-upgrade-'));
   console.log(`Docusaurus ${release}, in ${folder}`);
+  if (values.in) emptyCopy(folder, release);
   copyCheckout(folder);
   raise(folder, release);
   edit(folder);
