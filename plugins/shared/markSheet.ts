@@ -3,8 +3,7 @@
  * `<use href="/assets/images/marks.<hash>.svg#python">`. In the pages or in the stylesheet they
  * would be 7 kB more than either has left (decisions/marks.md).
  */
-import {createHash} from 'node:crypto';
-
+import {contentHash} from './contentHash';
 import {ICONS} from './icons';
 import {readMark} from './readMark';
 
@@ -51,8 +50,7 @@ export function markSheet(): {name: string; svg: string} {
   const symbols = slugs.map((slug) => symbol(slug, `<path d="${readMark(slug, 'plugins/shared/markSheet.ts')}"/>`));
   const outline = `<path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${ICONS[NEUTRAL]}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols, symbol(NEUTRAL, outline)].join('')}</svg>`;
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return (made = {name: `images/marks.${hash}.svg`, svg});
+  return (made = {name: `images/marks.${contentHash(svg)}.svg`, svg});
 }
 
 /** Ids of the marks in the sheet for the tabs of one set: for all of them, or for none. */

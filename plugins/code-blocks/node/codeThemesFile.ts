@@ -1,6 +1,7 @@
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+
+import {contentHash} from '../../shared/contentHash';
 
 /**
  * The colours of the themes that a reader can choose, as a file of their own: most readers keep the
@@ -8,6 +9,5 @@ import path from 'node:path';
  */
 export function codeThemesFile(siteDir: string): {file: string; css: string} {
   const css = readFileSync(path.join(siteDir, 'src/css/code-themes.css'), 'utf8');
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  return {file: `assets/css/code-themes.${hash}.css`, css};
+  return {file: `assets/css/code-themes.${contentHash(css)}.css`, css};
 }

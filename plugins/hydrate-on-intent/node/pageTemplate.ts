@@ -11,10 +11,9 @@
  */
 import path from 'node:path';
 
-import {buildSync} from 'esbuild';
-
 import {codeThemesFile} from '../../code-blocks/node';
 import {continueFile} from '../../reading-position/node';
+import {bundleScript} from '../../shared/bundleScript';
 import {fontFile} from './fontFile';
 
 type Options = {announcementId: string; baseUrl: string; siteDir: string};
@@ -48,24 +47,12 @@ export function pageTemplate(options: Options): string {
 }
 
 export function bundleLoader({announcementId, baseUrl, siteDir}: Options): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [path.join(siteDir, 'plugins/hydrate-on-intent/client/loader.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: ['chrome109', 'firefox115', 'safari16'],
-    define: {
-      ANNOUNCEMENT_ID: JSON.stringify(announcementId),
-      CODE_THEMES: JSON.stringify(baseUrl + codeThemesFile(siteDir).file),
-      CONTINUE_READING: JSON.stringify(baseUrl + continueFile(siteDir).file),
-      FONT: JSON.stringify(baseUrl + fontFile(siteDir).file),
-    },
-    legalComments: 'none',
-    // The compiler has checked what "use strict" would check again in every page.
-    tsconfigRaw: {compilerOptions: {alwaysStrict: false, strict: false}},
-  });
-  const code = outputFiles[0]?.text.trim() ?? '';
+  const code = bundleScript(path.join(siteDir, 'plugins/hydrate-on-intent/client/loader.ts'), {
+    ANNOUNCEMENT_ID: JSON.stringify(announcementId),
+    CODE_THEMES: JSON.stringify(baseUrl + codeThemesFile(siteDir).file),
+    CONTINUE_READING: JSON.stringify(baseUrl + continueFile(siteDir).file),
+    FONT: JSON.stringify(baseUrl + fontFile(siteDir).file),
+  }).trim();
   // The template language would read its own marks in the code, and HTML the end of the script.
   if (/<%|%>|<\/script/i.test(code))
     throw new Error('plugins/hydrate-on-intent: the loader contains "<%", "%>" or "</script"; write that part differently.');

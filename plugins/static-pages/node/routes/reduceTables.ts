@@ -2,10 +2,9 @@
  * Tables without pages: every doc becomes one route that reads the page it shows from HTML. Routes
  * of other plugins stay as they are.
  */
-import {createHash} from 'node:crypto';
-
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 
+import {contentHash} from '../../../shared/contentHash';
 import {slimSidebar} from '../../slimSidebar';
 import type {Registry, RouteNode} from './parseTables';
 
@@ -77,7 +76,7 @@ export function reduceTables({routes, registry, chunkNames, globalData, readModu
 
   const withoutPages = ({version, ...rest}: {version: PropVersionMetadata}) => {
     const all = Object.fromEntries(Object.entries(version.docsSidebars).map(([name, items]) => [name, slimSidebar(items)]));
-    const hash = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 8);
+    const hash = contentHash(JSON.stringify(all));
     sidebars[`${version.pluginId}/${version.version}`] = {file: `assets/sidebars/${version.version}.${hash}.json`, sidebars: all};
     return {...rest, version: {...version, docsSidebars: {}, docs: {}}};
   };
