@@ -8,7 +8,7 @@
  * --in=folder              in a copy that an earlier run has kept, without installing again
  */
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -30,6 +30,13 @@ const KNOWN_EDITS: [file: string, from: string, to: string][] = [
   ['tests/variants/base.ts', 'experimental_faster', 'faster'],
   ['plugins/lean-bundle/index.ts', '{plugins: replace([keyboardNavigation])}', '{}'],
   ['plugins/lean-bundle/index.ts', '            keyboardNavigation,\n', ''],
+  [
+    'tests/config/docusaurusContract.test.ts',
+    "  [`${THEME_COMMON}/internal.js`, './hooks/useKeyboardNavigation', 'lean-bundle/client/keyboardNavigation.ts'],\n",
+    '',
+  ],
+  ['tests/config/docusaurusContract.test.ts', '  `${THEME_COMMON}/hooks/useKeyboardNavigation.js`,\n', ''],
+  ['tests/config/__fixtures__/rewritten-files.txt', 'bbfd600f850542eb  @docusaurus/theme-common/lib/hooks/useKeyboardNavigation.js\n', ''],
 ];
 
 type Manifest = {dependencies: Record<string, string>; devDependencies: Record<string, string>};
@@ -96,6 +103,8 @@ async function main(): Promise<void> {
   });
   const release = positionals[0] ?? newestRelease();
   const folder = values.in ?? mkdtempSync(path.join(os.tmpdir(), 'docusaurus-upgrade-'));
+  // Made for its owner alone; the processes of nginx are somebody else.
+  chmodSync(folder, 0o755);
   console.log(`Docusaurus ${release}, in ${folder}`);
   if (values.in) emptyCopy(folder, release);
   copyCheckout(folder);
