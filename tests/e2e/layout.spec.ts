@@ -105,6 +105,21 @@ test('a page has breadcrumbs, previous and next, an edit link and its last updat
   await expect(page.getByText(/Last updated/)).toBeVisible();
 });
 
+test('breadcrumbs stay on one line, beside the menu of the page', async ({page}) => {
+  for (const address of ['/deployment/hosting/real-time/operations', '/integrations/project-management/github']) {
+    for (const width of [390, 820, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(address);
+      const items = page.locator('.breadcrumbs__item:visible');
+      const boxes = await items.evaluateAll((list) => list.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+      const middles = boxes.map(({top, bottom}) => Math.round((top + bottom) / 2));
+      expect(Math.max(...middles) - Math.min(...middles), `${address}, ${width} px`).toBeLessThan(4);
+      const menu = await page.locator('.page-menu').boundingBox();
+      expect(Math.max(...boxes.map(({right}) => right)), `${address}, ${width} px`).toBeLessThanOrEqual(menu?.x ?? 0);
+    }
+  }
+});
+
 for (const [width, font] of [
   [1280, undefined],
   [390, undefined],
