@@ -34,8 +34,9 @@ describe('the stylesheet', () => {
     expect(missing, 'add them to KEPT in plugins/lean-bundle/node/dropUnusedInfima.ts').toEqual([]);
   });
 
-  it('reads none of the variables that were taken out', () => {
-    const missing = read('assets/css', '.css').flatMap(({file, text}) =>
+  it('and the scripts read none of the variables that were taken out', () => {
+    const files = [...read('assets/css', '.css'), ...read('assets/js', '.js')];
+    const missing = files.flatMap(({file, text}) =>
       [...text.matchAll(/var\((--ifm-[\w-]+)/g)]
         .filter(([, name = '']) => UNUSED_VARIABLES.test(name))
         .map(([, name]) => `${file}: ${name}`),

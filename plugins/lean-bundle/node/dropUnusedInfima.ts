@@ -29,14 +29,13 @@ export const OWN = new Set('button button--primary button--secondary button--sm 
 const VARIABLES =
   /^--ifm-(?:avatar|table|hero-(?!title)|pills|tabs|card|pagination-(?!nav)|badge-(?!border|padding|color|background)|(?:menu-link-sublist|navbar-search-input)-icon|breadcrumb-separator(?!-size))/;
 
-/** Shades and steps that no rule reads. */
+/** Shades and steps that no rule and no script reads. */
 export const UNUSED_VARIABLES = new RegExp(
   `^--ifm-(?:${[
     '(?:dark|darker|darkest|light|lighter|lightest|contrast-(?:background|foreground)(?:-dark)?)-value',
     'color-(?:success|info)(?:-.+)?',
     'color-(?:primary|secondary|danger)-contrast-.+',
     'color-(?:primary|secondary)-(?:dark|darker|darkest|light|lighter|lightest)',
-    'color-emphasis-600',
     'color-warning-(?:darker|darkest|light|lighter|lightest)',
     'color-danger-(?:dark|darker|darkest|light|lighter|lightest)',
     'font-color-secondary',
