@@ -25,6 +25,13 @@ test.describe('reference rows', () => {
     await expect(status).toHaveText(`${left} of ${await page.locator('.data-table tr[role=listitem]').count()} rows`);
   });
 
+  test('a link with a filter leads to its rows by itself', async ({page}) => {
+    await page.goto('/clients/rest?filter=webhook');
+    await expect(page.locator('.table-filter output')).toHaveText(/^\d+ of \d+ rows$/);
+    await expect(page.getByRole('searchbox', {name: 'Filter'})).toBeInViewport();
+    await expect(page.locator('.rows tr:visible').first()).toBeInViewport();
+  });
+
   test('a filter counts and finds the rows of the chosen language', async ({page}) => {
     await page.goto('/clients/server-side?language=python&filter=timeout');
     await page.waitForSelector(HYDRATED);

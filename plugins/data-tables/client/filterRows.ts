@@ -29,7 +29,10 @@ export function start(): void {
   form.hidden = false;
   // Browsers bring entries back after a reload, and the URL may set one.
   input.value ||= new URLSearchParams(window.location.search).get('filter') ?? '';
-  if (input.value) update(form, input);
+  if (!input.value) return;
+  update(form, input);
+  // A link with a filter leads to its rows, which may be many screens down.
+  if (!window.scrollY && !window.location.hash) form.scrollIntoView();
 }
 
 /** Another tab or language has other rows. */

@@ -55,10 +55,10 @@ function isMadeByPage(event: Event): boolean {
 
 /**
  * The search page and the not-found page need the application; so does a URL with the
- * state of an aid after the #.
+ * state of an aid after the #, or with a filter.
  */
 function isNeededAtOnce(): boolean {
-  return Boolean(document.documentElement.dataset.needsApp) || window.location.hash.includes('=');
+  return Boolean(document.documentElement.dataset.needsApp) || /[?&]filter=|#.*=/.test(window.location.href);
 }
 
 function whenParsed(then: () => void): void {
