@@ -3,6 +3,7 @@
  * breaks. Anything else is text.
  */
 import {escapeHtml} from '../../shared/escapeHtml';
+import {keepUnits} from '../../shared/keepUnits';
 import {isOption, splitName} from '../../shared/splitName';
 
 /** Names that fit on a line need no places to break at. */
@@ -20,7 +21,7 @@ export function codeHtml(value: string): string {
 }
 
 function text(part: string): string {
-  return escapeHtml(part)
+  return escapeHtml(keepUnits(part))
     .replace(/\[([^\]]*)\]\(([^)\s]+)\)/g, (_, label: string, href: string) => link(label, href))
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/(^|[\s(])\*([^*\s][^*]*)\*/g, '$1<em>$2</em>')

@@ -36,6 +36,13 @@ describe('names in tables', () => {
   });
 });
 
+describe('units', () => {
+  it('stay on the line of their number, not in code', () => {
+    const html = finished(element('li', {}, [text('after 30 s, 8 GB or 5 shops; '), code('sleep 30 s')]));
+    expect(html).toBe('<li>after 30\u00a0s, 8\u00a0GB or 5 shops; <code>sleep 30 s</code></li>');
+  });
+});
+
 describe('line ends', () => {
   it('go between rows and items, and stay in text', () => {
     const list = element('ul', {}, [text('\n'), element('li', {}, [code('a'), text('\n'), code('b')]), text('\n')]);
@@ -67,5 +74,11 @@ describe('tables on phones', () => {
 
   it('leave two columns alone', () => {
     expect(finished(table('Name', 'Meaning'))).not.toContain('style=');
+    expect(finished(table('Name', 'Notes'))).not.toContain('style=');
+  });
+
+  it('name a second column that is the contrary of the first', () => {
+    expect(finished(table('Supported', 'Not supported'))).toContain('--c2:');
+    expect(finished(table('Counts as one call', 'Does not count'))).toContain('--c2:');
   });
 });

@@ -2,6 +2,7 @@
  * What the stock theme does to headings, links and tables with React
  * components, done once at build time.
  */
+import {keepUnits} from '../../../shared/keepUnits';
 import {isOption, splitName} from '../../../shared/splitName';
 import {stackedLabels} from '../../../shared/stackedLabels';
 import {element, text, type TreeNode} from './tree';
@@ -49,12 +50,15 @@ function finishLink(node: TreeNode): TreeNode {
 const CELL = 16;
 const LINE = 36;
 
-/** Names of variables and paths without that room break where a reader would break them. */
+/**
+ * Names of variables and paths without that room break where a reader would break them; units stay
+ * with their numbers.
+ */
 function breakNames(node: TreeNode, fits: number, isCode = false): TreeNode {
   const children = node.children?.flatMap((child) => {
     if (child.tagName === 'pre') return child;
     if (child.type !== 'text') return breakNames(child, fits, isCode || child.tagName === 'code');
-    if (!isCode) return child;
+    if (!isCode) return text(keepUnits(child.value ?? ''));
     return splitName(child.value ?? '', fits).flatMap((piece, index) => (index > 0 ? [element('wbr', {}), text(piece)] : [text(piece)]));
   });
   return children ? {...node, children} : node;
