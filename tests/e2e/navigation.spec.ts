@@ -118,6 +118,18 @@ test('the menu can be skipped before there are scripts', async ({browser}) => {
   await context.close();
 });
 
+test('without scripts every page has its menu, and no button that does nothing', async ({browser, siteUrl}) => {
+  for (const width of [390, 1280]) {
+    const context = await browser.newContext({javaScriptEnabled: false, viewport: {width, height: 844}});
+    const page = await context.newPage();
+    await page.goto(`${siteUrl}/clients/react`);
+    await expect(page.locator('button:visible')).toHaveCount(0);
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/quickstart/i);
+    await context.close();
+  }
+});
+
 test.describe('after a navigation', () => {
   test('the keyboard starts at the top of the new page, where it can skip the menu', async ({page}) => {
     await page.goto('/clients/react');
