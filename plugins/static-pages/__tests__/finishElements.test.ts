@@ -77,6 +77,16 @@ describe('tables on phones', () => {
     expect(finished(table('Name', 'Notes'))).not.toContain('style=');
   });
 
+  it('name a second column of bare numbers', () => {
+    const numbers = (...cells: string[]) => {
+      const made = table('Endpoint', 'Requests per second');
+      made.children?.push(element('tbody', {}, [row('td', ...cells)]));
+      return finished(made);
+    };
+    expect(numbers('/flags/', 'about 72')).toContain('--c2:');
+    expect(numbers('/flags/', '20 per minute')).not.toContain('style=');
+  });
+
   it('name a second column that is the contrary of the first', () => {
     expect(finished(table('Supported', 'Not supported'))).toContain('--c2:');
     expect(finished(table('Counts as one call', 'Does not count'))).toContain('--c2:');

@@ -73,8 +73,14 @@ function scrollRegion(table: TreeNode): TreeNode {
   const columns = head ? plainCells(head) : [];
   const named = columns.filter(Boolean);
   const ariaLabel = named.length > 0 ? `Table: ${named.join(', ')}` : 'Table';
-  const style = stackedLabels(columns);
+  const style = stackedLabels(columns, hasBareNumbers(table));
   return element('div', {className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel, ...(style && {style})}, [table]);
+}
+
+/** A number alone ("72") does not say what it counts. */
+function hasBareNumbers(table: TreeNode): boolean {
+  const rows = table.children?.find(({tagName}) => tagName === 'tbody')?.children ?? [];
+  return rows.some((row) => /^(?:about )?\d[\d,.–]*$/.test(plainCells(row)[1] ?? ''));
 }
 
 function plainCells(node: TreeNode): string[] {
