@@ -4,12 +4,18 @@
  */
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
+/**
+ * Stands for the id of a page: breadcrumbs (from Docusaurus 3.10 on) ask whether a link has one,
+ * and nothing in the browser asks which.
+ */
+const PAGE = '-';
+
 export function slimSidebar(items: PropSidebarItem[]): PropSidebarItem[] {
   return items.map((item) => {
     if (item.type === 'category') return {...item, items: slimSidebar(item.items)};
     if (item.type !== 'link') return item;
-    const {docId: _docId, unlisted, ...link} = item;
-    return unlisted ? {...link, unlisted} : link;
+    const {docId, unlisted, ...link} = item;
+    return {...link, ...(docId && {docId: PAGE}), ...(unlisted && {unlisted})};
   });
 }
 

@@ -51,6 +51,8 @@ const REWRITTEN = [
   `${CORE}/client/normalizeLocation.js`,
   `${CORE}/client/routeContext.js`,
   `${CORE}/ssg/ssgTemplate.html.js`,
+  // Reads sidebars, which the browser gets without what was not read here.
+  '@docusaurus/plugin-content-docs/lib/client/docsUtils.js',
   `${THEME_COMMON}/hooks/useHideableNavbar.js`,
   `${THEME_COMMON}/hooks/useKeyboardNavigation.js`,
   `${THEME_COMMON}/hooks/useTOCHighlight.js`,

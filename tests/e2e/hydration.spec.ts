@@ -90,6 +90,19 @@ test.describe('the application', () => {
   });
 });
 
+/** React renders a page anew that differs from what it would have rendered itself. */
+for (const address of ['/', '/quickstart', '/basic-features/segments', '/edge-api/get-flags', '/clients/javascript?language=typescript'])
+  test(`starting takes ${address} over as it is`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.goto(address);
+    const parts = await Promise.all(['.navbar', '.menu', 'article'].map((part) => page.locator(part).first().elementHandle()));
+    await page.mouse.move(300, 300, {steps: 2});
+    await page.waitForSelector(HYDRATED);
+    expect(await Promise.all(parts.map((part) => part?.evaluate((element) => element.isConnected)))).toEqual([true, true, true]);
+    expect(errors).toEqual([]);
+  });
+
 test('starting lays out no sample that is far away: each gets its "API URL" as it comes into view', async ({page}) => {
   await page.goto('/clients/javascript');
   await page.mouse.move(300, 300, {steps: 2});

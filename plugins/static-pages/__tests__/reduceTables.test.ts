@@ -90,7 +90,7 @@ describe('reduceTables', () => {
   it('moves the sidebars to a file named by its content', () => {
     const {file, sidebars} = few.sidebars['default/current'] ?? {};
     expect(file).toMatch(/^assets\/sidebars\/current\.[0-9a-f]{8}\.json$/);
-    expect(sidebars?.['docs']?.[1]).toEqual({type: 'link', href: '/a', label: '/a'});
+    expect(sidebars?.['docs']?.[1]).toEqual({type: 'link', href: '/a', label: '/a', docId: '-'});
     expect(reduceTables(tablesWith(['/', '/a'])).sidebars['default/current']?.file).not.toBe(file);
   });
 

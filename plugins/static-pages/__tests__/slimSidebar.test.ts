@@ -15,7 +15,11 @@ const category = (label: string, items: PropSidebarItem[], collapsed = true): Pr
 describe('slimSidebar', () => {
   it('drops what links do not use, at every depth', () => {
     const items = [category('A', [{type: 'link', href: '/a', label: '/a', docId: 'a', unlisted: false}])];
-    expect(slimSidebar(items)).toEqual([category('A', [link('/a')])]);
+    expect(slimSidebar(items)).toEqual([category('A', [{type: 'link', href: '/a', label: '/a', docId: '-'}])]);
+  });
+
+  it('keeps of a link to another site that it is no page', () => {
+    expect(slimSidebar([link('https://example.com/')])).toEqual([link('https://example.com/')]);
   });
 
   it('keeps that a page is unlisted', () => {
