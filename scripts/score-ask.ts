@@ -4,6 +4,7 @@
  *
  *   npm run score:ask                       scores of the part to tune on
  *   npm run score:ask -- --misses           also what went wrong in it
+ *   npm run score:ask -- --confirm          also the totals of the part to confirm choices
  *   npm run score:ask -- --held             also the totals of the part held back: at
  *                                           the end, not while tuning
  *   npm run score:ask -- --root other/build
@@ -21,13 +22,14 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       misses: {type: 'boolean', default: false},
+      confirm: {type: 'boolean', default: false},
       held: {type: 'boolean', default: false},
       root: {type: 'string', default: 'build'},
     },
   });
   const {engine} = await openSiteData(path.resolve(values.root));
   const {questions, refusals, searches} = readQuestionSet();
-  const parts: QuestionPart[] = values.held ? ['tune', 'held'] : ['tune'];
+  const parts: QuestionPart[] = ['tune', ...(values.confirm ? ['confirm' as const] : []), ...(values.held ? ['held' as const] : [])];
   for (const part of parts) {
     const asked = await inTurn(
       questions.filter(({set}) => set === part),
@@ -52,9 +54,9 @@ async function main(): Promise<void> {
     console.log(`cpu of a question, ${part}: ${costs(asked.map(({cost}) => cost))}`);
     printAsk(part, asked, shareRefused(refused), refused.length);
     const before = refused.filter(({refusal}) => !refusal.round);
-    if (before.length < refused.length)
+    if (before.length > 0 && before.length < refused.length)
       console.log(`of them, not written for fitting: refusals right ${percent(shareRefused(before))} of ${before.length}`);
-    printSearch(part, searched);
+    if (searched.length > 0) printSearch(part, searched);
     // Misses of the part held back stay hidden, so that nobody tunes on them.
     if (values.misses && part === 'tune') {
       printMisses(asked, searched);

@@ -5,7 +5,7 @@
  */
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {readQuestionSet} from '../../scripts/lib/ask/questionSet';
+import {type QuestionPart, readQuestionSet} from '../../scripts/lib/ask/questionSet';
 import {askQuestion, isRefused, scoreAsk} from '../../scripts/lib/ask/scoreAsk';
 import {runSearch, scoreSearch} from '../../scripts/lib/ask/scoreSearch';
 import {openSiteData, type SiteData} from '../../scripts/lib/ask/siteData';
@@ -25,8 +25,17 @@ async function inTurn<Item, Result>(items: Item[], run: (item: Item) => Promise<
   return results;
 }
 
+/** Rounds 5 and 6 are harder: short, with typos, without a verb. They have floors of their own. */
+const PARTS = {
+  tune: ({set, round}: Asked) => set === 'tune' && round !== 5,
+  'rounds 5 and 6': ({round}: Asked) => round === 5 || round === 6,
+  held: ({set}: Asked) => set === 'held',
+};
+type Asked = {set: QuestionPart; round?: number};
+
 const FLOORS = {
-  tune: {pageFirst: 0.875, pageInThree: 0.96, passageFirst: 0.76, passageInThree: 0.895, wrongRefusals: 0.02, refusals: 0.84},
+  tune: {pageFirst: 0.875, pageInThree: 0.96, passageFirst: 0.76, passageInThree: 0.895, wrongRefusals: 0.02, refusals: 0.91},
+  'rounds 5 and 6': {pageFirst: 0.75, pageInThree: 0.92, passageFirst: 0.63, passageInThree: 0.82, wrongRefusals: 0.02, refusals: 0.8},
   held: {pageFirst: 0.85, pageInThree: 0.97, passageFirst: 0.69, passageInThree: 0.9, wrongRefusals: 0.03, refusals: 0.79},
 };
 const SEARCH_FLOORS = {
@@ -34,8 +43,8 @@ const SEARCH_FLOORS = {
   held: {meanReciprocalRank: 0.99, pageFirst: 0.98, placeFirst: 0.93},
 };
 
-describe.each(['tune', 'held'] as const)('the part %s', (part) => {
-  const isPart = ({set}: {set: string}) => set === part;
+describe.each(['tune', 'rounds 5 and 6', 'held'] as const)('the part %s', (part) => {
+  const isPart = PARTS[part];
 
   it('gets the right page and the right passage', async () => {
     const score = scoreAsk(await inTurn(questions.filter(isPart), (question) => askQuestion(site.engine, question)));
@@ -51,9 +60,11 @@ describe.each(['tune', 'held'] as const)('the part %s', (part) => {
     const refused = await inTurn(refusals.filter(isPart), (refusal) => isRefused(site.engine, refusal));
     expect(refused.filter(Boolean).length / refused.length).toBeGreaterThanOrEqual(FLOORS[part].refusals);
   });
+});
 
-  it('opens the right place from search', async () => {
-    const score = scoreSearch(await inTurn(searches.filter(isPart), (search) => runSearch(site.engine, search)));
+describe.each(['tune', 'held'] as const)('search, the part %s', (part) => {
+  it('opens the right place', async () => {
+    const score = scoreSearch(await inTurn(searches.filter(PARTS[part]), (search) => runSearch(site.engine, search)));
     const floor = SEARCH_FLOORS[part];
     expect(score.meanReciprocalRank).toBeGreaterThanOrEqual(floor.meanReciprocalRank);
     expect(score.pageFirst).toBeGreaterThanOrEqual(floor.pageFirst);

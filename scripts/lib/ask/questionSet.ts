@@ -4,10 +4,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Retrieval is tuned on `tune`; `held` (tests/ask/held) shows whether that helped
- * questions nobody looked at.
+ * Retrieval is tuned on `tune`; `confirm` (round 6) and `held` (tests/ask/held) show whether that
+ * helped questions nobody looked at.
  */
-export type QuestionPart = 'tune' | 'held';
+export type QuestionPart = 'tune' | 'confirm' | 'held';
 
 export type Target = {
   /** Route as in the search data: `/basic-features/`, `/clients/react`. */
@@ -29,8 +29,11 @@ export type Question = Target & {
    * words; or the public thread that asked something like it: `Flagsmith/flagsmith#70`.
    */
   source: string;
-  /** 3: written to confirm a choice, and part of those to tune on since. */
-  round?: 3;
+  /**
+   * 3: written to confirm a choice, and part of those to tune on since; 5 and 6: drawn by lot
+   * together and parted by a hash, 5 to tune on and 6 to confirm.
+   */
+  round?: 3 | 5 | 6;
   /** Other places that answer as well. */
   also: Target[];
   set: QuestionPart;
@@ -44,9 +47,9 @@ export type Refusal = {
   kind: 'general' | 'other' | 'lacking';
   /**
    * 2: written for fitting the refusals, so scored apart from those before; 3: see questions; 4:
-   * written to test the signs, and to fit them since.
+   * written to test the signs, and to fit them since; 5 and 6: see questions.
    */
-  round?: 2 | 3 | 4;
+  round?: 2 | 3 | 4 | 5 | 6;
   set: QuestionPart;
 };
 
@@ -78,8 +81,11 @@ function readParts<Line extends object>(root: string, held: string, file: string
   ];
 }
 
+/** Nothing is fitted on them; when they have been looked at too often, they join those before. */
+const TO_CONFIRM = 6;
+
 function common<Line extends object>(line: Line, text: string, set: QuestionPart): Line & {id: string; set: QuestionPart; also: Target[]} {
-  return {also: [], ...line, id: idOf(text), set};
+  return {also: [], ...line, id: idOf(text), set: 'round' in line && line.round === TO_CONFIRM ? 'confirm' : set};
 }
 
 function idOf(text: string): string {
