@@ -28,9 +28,11 @@ type Training = {
   /** Asks as the engine does, up to where the models judge. Without targets, nothing is right. */
   ask: (question: string, targets?: Target[]) => Asked;
   wordsOf: (question: string) => string[];
-  /** From then on, these are the words of questions that are not answered, with their number. */
-  setElsewhere: (counts: Map<string, number>) => void;
-  isElsewhere: (word: string) => boolean;
+  /**
+   * From then on, these are the words of questions that are not answered, with their number;
+   * without those that others have as well, which are not written down.
+   */
+  setElsewhere: (counts: Map<string, number>) => Map<string, number>;
 };
 
 export function openTraining(build: string): Training {
@@ -72,12 +74,15 @@ export function openTraining(build: string): Training {
         },
       ];
     });
-    return {signs: signsOf(data, question, judged, words, found, preferences), candidates};
+    return {signs: signsOf(data, question, judged, words, found, preferences, priors), candidates};
   };
   return {
     ask,
     wordsOf: (question) => index.wordsOf(question).map(({word}) => word),
-    setElsewhere: (counts) => (data.elsewhere = counts),
-    isElsewhere: (word) => elsewhereOf(data, word) > 0,
+    setElsewhere: (counts) => {
+      data.elsewhere = counts;
+      data.elsewhere = new Map([...counts].filter(([word]) => elsewhereOf(data, word) > 0));
+      return data.elsewhere;
+    },
   };
 }

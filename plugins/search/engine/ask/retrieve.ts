@@ -71,8 +71,8 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
     );
     return [{url: place.url, page: page.title, heading: id ? place.heading : '', parents: place.parents, ...quoted}];
   });
-  const isDefined = explained?.names !== undefined || priors.definitions.has(passages[0]?.url ?? '');
-  return {passages, coverage: confidenceOf(data, question, judged, words, found, {...preferences, isDefined})};
+  const isDefined = explained?.names !== undefined || index.definitions.of(question).length > 0;
+  return {passages, coverage: confidenceOf(data, question, judged, words, found, {...preferences, isDefined}, priors)};
 }
 
 /** Whether the title, the heading and the names of columns say all that is asked. */

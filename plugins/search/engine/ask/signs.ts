@@ -4,6 +4,7 @@
  */
 import type {AskedWord} from './askedWords';
 import {type FoundWord, maximum} from './findWords';
+import type {Priors} from './rankSections';
 import type {Preferences} from './readQuestion';
 import type {JudgedSection} from './rerank';
 import type {AskUnits} from './units';
@@ -14,15 +15,27 @@ export type Signs = {
   /** Long questions have words to be recognised by; everyday words name no subject. */
   length: number;
   everyday: number;
-  /** Share of the question that no page says. */
+  /** Share of the question that no page says, and whether there is such a word. */
   unsaid: number;
-  /** Share that the best section does not say; the same where something may not exist. */
+  unknown: number;
+  /** Share that the passage which says most of it does not say. */
   missing: number;
+  /** Share that the best section does not say, where something may not exist. */
   lacking: number;
+  /** Share of its pairs of words that stand in no paragraph and in no written question. */
+  apart: number;
+  /** How much better the best is than the fifth after it. */
+  ahead: number;
+  /** How surely the best section defines an identifier of the question. */
+  defined: number;
   /** It has a name that the best section does not say. */
   names: number;
-  /** Words of questions that these docs do not answer, more the less others have them. */
+  /**
+   * Words of questions that these docs do not answer, more the less others have them; and the
+   * other way round.
+   */
   elsewhere: number;
+  here: number;
   /** It asks how to do something, or tells what happened. */
   task: number;
   telling: number;
@@ -44,6 +57,11 @@ const VALUES = 5;
 const WRITTEN = 25;
 /** Words of so few written questions are as rare as those of none. */
 const RARE = 5;
+/** The same for words that other questions hardly have. */
+const HARDLY = 8;
+/** Passages that may say most of the question, and how far below the best is far below. */
+const CLOSE = 10;
+const FURTHER = 5;
 /** It asks whether something is there at all. */
 const MAY_LACK = /^\s*((is|are) there|do you|does (it|flagsmith|the)|can (i|it|we|flags?)|is (it|flagsmith))\b/i;
 
@@ -55,23 +73,56 @@ export function signsOf(
   words: AskedWord[],
   found: FoundWord[],
   preferences: Preferences,
+  {definitions}: Priors,
 ): Signs {
   const asked = words.map(({word}, index) => ({word, ...saidIn(data, judged[0], found[index])}));
-  const shareOf = (some: {weight: number}[]) => weigh(some) / (weigh(asked) || 1);
-  const subjects = asked.filter(({word}) => !data.everyday.has(word));
-  const missing = subjects.filter(({said}) => said < SAYS);
+  const shareOf = (some: {weight: number}[]) => weigh(some) / (weigh(found) || 1);
+  const isSubject = ({word}: {word: string}) => !data.everyday.has(word);
+  const subjects = found.filter((_, index) => words[index] && isSubject(words[index]));
+  const missing = asked.filter((each) => isSubject(each) && each.said < SAYS);
   const names = namesIn(question);
+  const [best, ...others] = judged;
   return {
-    value: (judged[0]?.value ?? 0) / VALUES,
+    value: (best?.value ?? 0) / VALUES,
     length: Math.min(LONG_QUESTION, words.length) / LONG_QUESTION,
     everyday: words.length - subjects.length,
-    unsaid: shareOf(asked.filter((_, index) => !words[index]?.isKnown)),
-    missing: shareOf(missing),
+    unsaid: shareOf(found.filter(({isKnown}) => !isKnown)),
+    unknown: Number(found.some(({isKnown}) => !isKnown)),
+    missing: Math.min(1, ...judged.slice(0, CLOSE).map((each) => shareOf(subjects.filter((word) => saidAround(data, each, word) < SAYS)))),
     lacking: MAY_LACK.test(question) ? shareOf(missing) : 0,
+    apart: apartOf(subjects),
+    ahead: ((best?.value ?? 0) - (others[FURTHER - 1]?.value ?? 0)) / VALUES,
+    defined: definitions.get(data.sections[best?.section ?? -1]?.place.url ?? '') ?? 0,
     names: Number(missing.some(({word}) => names.some((name) => name.includes(word.slice(0, NAME_BEGINNING))))),
     elsewhere: words.reduce((sum, {word}) => sum + elsewhereOf(data, word), 0) / VALUES,
+    here: words.reduce((sum, {word}) => sum + hereOf(data, word), 0) / VALUES,
     ...subjectOf(question, preferences),
   };
+}
+
+/** How well a unit says a word, with its header, the sentence before, headings and title. */
+function saidAround({sections, headers, intros}: AskUnits, {section, best}: JudgedSection, word: FoundWord): number {
+  const inUnits = [best, headers[best] ?? best, intros[best] ?? best].map((unit) => word.text[unit] ?? 0);
+  const page = sections[section]?.pageNumber ?? -1;
+  return Math.max(...inUnits, word.heading[section] ?? 0, word.parents[section] ?? 0, word.title[page] ?? 0);
+}
+
+/** A pair weighs as much as the more common of its words. */
+function apartOf(words: FoundWord[]): number {
+  let all = 0;
+  let apart = 0;
+  words.forEach((left, index) => {
+    for (const right of words.slice(index + 1)) {
+      const weight = Math.min(left.weight, right.weight);
+      all += weight;
+      if (!meet(left.text, right.text) && !meet(left.asked, right.asked)) apart += weight;
+    }
+  });
+  return apart / (all || 1);
+}
+
+function meet(left: Float64Array, right: Float64Array): boolean {
+  return left.some((said, index) => said >= SAYS && (right[index] ?? 0) >= SAYS);
 }
 
 /** How well the section, its names and its questions say a word. */
@@ -94,13 +145,20 @@ export function elsewhereOf({elsewhere, asked}: AskUnits, word: string): number 
   return Math.max(0, Math.log((WRITTEN * (elsewhere.get(word) ?? 0)) / (RARE + (asked.get(word)?.length ?? 0))));
 }
 
+function hereOf({elsewhere, asked}: AskUnits, word: string): number {
+  return Math.max(0, Math.log(((asked.get(word)?.length ?? 0) + HARDLY) / (WRITTEN * (elsewhere.get(word) ?? 0) + HARDLY)));
+}
+
 /** Dashboards, environments and features are everywhere: they name nothing of this product. */
 const OWN =
-  /\bflags?\b|flagsmith|segments?\b|identit|\btraits?\b|\bsdk|override|roll-?out|webhook|audit|change request|self.?host|edge (api|proxy)|evaluation|variation|pipeline|task processor|saml|\bsso\b|scim|real-?time|\binstall|\badmin|condition/i;
+  /\bflags?\b|flagsmith|segments?\b|identit|\btraits?\b|\bsdk|override|roll-?out|webhook|audit|change request|self.?host|edge (api|proxy)|evaluation|variation|pipeline|task processor|saml|\bsso\b|scim|real-?time|\binstall|\badmin|condition|\b(run|host|deploy|use|upgrade|update) (it|this)\b/i;
 /** Products that these pages explain only as far as they meet this one. */
 const VENDOR =
   /\b(adobe|amplitude|heap|mixpanel|rudderstack|twilio|appdynamics|datadog|dynatrace|grafana|new relic|sentry|github|gitlab|jira|servicenow|slack|terraform|okta|ad ?fs|entra|keycloak|google|firebase|aws|azure|cloud|postgres(ql)?|redis|clickhouse|kubernetes|docker|helm)\b/i;
-const LANGUAGE = /\b(python|node(\.js)?|java|javascript|go|rust|swift|kotlin|ruby|php|c#|\.net|react|css|linux|bash|jest|pytest|sql)\b/i;
+const LANGUAGE =
+  /\b(python|node(\.js)?|java|javascript|golang|rust|swift|kotlin|ruby|php|c#|\.net|react|css|linux|bash|jest|pytest|sql)\b/i;
+/** "Go", and not "it does not go away". */
+const GO = /\bGo\b/;
 
 function subjectOf(question: string, {isTask, isDefinition}: Preferences) {
   const isOwn = OWN.test(question);
@@ -110,7 +168,7 @@ function subjectOf(question: string, {isTask, isDefinition}: Preferences) {
     otherTask: Number(isTask && !isOwn),
     otherTerm: Number(isDefinition && !isOwn),
     vendor: Number(isTask && !isOwn && VENDOR.test(question)),
-    language: Number(!isOwn && LANGUAGE.test(question)),
+    language: Number(!isOwn && (LANGUAGE.test(question) || GO.test(question))),
   };
 }
 
