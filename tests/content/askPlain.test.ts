@@ -1,0 +1,74 @@
+/**
+ * Questions that a first reader asks, in plain words: the passage that leads has to hold the row
+ * or the sentence that answers. These were wrong or half right once.
+ */
+import {beforeAll, describe, expect, it} from 'vitest';
+
+import type {Target} from '../../scripts/lib/ask/questionSet';
+import {isPassage} from '../../scripts/lib/ask/scoreAsk';
+import {openSiteData, type SiteData} from '../../scripts/lib/ask/siteData';
+
+let site: SiteData;
+
+beforeAll(async () => {
+  site = await openSiteData('build');
+});
+
+const LIMITS = {page: '/system-administration/system-limits'};
+const ASKED: [question: string, lead: Target][] = [
+  ['How do I put a flag into my React app?', {page: '/clients/react', heading: 'create-a-flag-and-copy-the-key'}],
+  [
+    'What happens when the API goes down in my Python backend?',
+    {page: '/clients/server-side', heading: 'when-something-fails', row: 'Python'},
+  ],
+  [
+    'How do I roll out a feature to 10 % of users?',
+    {page: '/guides-and-examples/staged-feature-rollouts', heading: 'create-the-segment-and-the-override', phrase: 'select Create Segment'},
+  ],
+  [
+    'How do I verify a webhook signature in Node?',
+    {page: '/system-administration/webhooks', heading: 'web-hook-signature', phrase: 'hex(HMAC-SHA256(secret, body))'},
+  ],
+  ['What are the rate limits?', {...LIMITS, heading: 'rate-limits-of-the-admin-api', row: 'rate | Admin API on SaaS'}],
+  ['How do I set up SAML with Okta?', {page: '/system-administration/authentication/Okta', heading: 'add-the-app-in-okta'}],
+  ['How do I create the first admin user with Docker?', {page: '/deployment/hosting/docker', heading: 'create-the-first-administrator'}],
+  ['Target users in Germany with app version 2.1 or higher', {page: '/basic-features/segments', heading: 'by-country-and-app-version'}],
+  ['Does it cost money?', {page: '/billing/', heading: '', phrase: 'open source costs nothing'}],
+  ['How do I migrate from LaunchDarkly?', {page: '/system-administration/importing-and-exporting/launchdarkly', heading: 'run-the-import'}],
+  ['Why is my flag always off?', {page: '/support/', heading: 'check-first', row: 'All flags are off or have default values'}],
+  ["How do I delete a person's data for GDPR?", {page: '/basic-features/managing-identities', heading: 'delete-an-identity'}],
+  ['How long are flags cached on iOS?', {page: '/clients/ios', heading: 'cache-answers', row: 'useCache, cacheTTL = 0'}],
+  ['Can I use flags offline?', {page: '/clients/server-side', heading: 'offline-mode', phrase: 'reads the document from a file'}],
+  [
+    'Which permission lets someone toggle a flag?',
+    {page: '/system-administration/rbac', heading: 'what-a-task-needs', row: 'Toggle a flag or change its value'},
+  ],
+  ['How much RAM do I need to self-host?', {page: '/deployment/configuration/sizing-and-scaling', heading: 'read-the-tier', row: 'Small'}],
+  ['What is the difference between a segment and an identity?', {page: '/basic-features/', heading: 'glossary', row: 'Segment'}],
+  ['How many flags can a project have?', {...LIMITS, heading: 'all-limits', row: 'project | Features per project'}],
+  ['What is a trait?', {page: '/basic-features/', heading: 'glossary', row: 'Trait'}],
+  ['What is an identity?', {page: '/basic-features/managing-identities', heading: 'what-an-identity-is', phrase: 'An identity is a user'}],
+];
+
+describe('plain questions', () => {
+  it.each(ASKED)('%s', async (question, lead) => {
+    const {passages, coverage} = await site.engine.retrieve(question);
+    expect(coverage).toBeGreaterThanOrEqual(0.5);
+    expect(passages[0]?.url).toBe(lead.heading ? `${lead.page}#${lead.heading}` : lead.page);
+    expect(passages[0] && isPassage(passages[0], lead), passages[0]?.line).toBe(true);
+  });
+
+  it('of another world are refused', async () => {
+    expect((await site.engine.retrieve('Who won the World Cup?')).coverage).toBeLessThan(0.5);
+  });
+
+  // The row stands first in its table, not merely among those quoted.
+  it.each([
+    ['Which permission lets someone toggle a flag?', 'Toggle a flag or change its value'],
+    ['How many flags can a project have?', 'project | Features per project'],
+  ])('%s leads with its row', async (question, row) => {
+    const {passages} = await site.engine.retrieve(question);
+    const table = passages[0]?.blocks.find(({kind}) => kind === 'table');
+    expect(table?.text.split('\n')[1]).toMatch(new RegExp(`^${row.replace('|', '\\|')} \\|`));
+  });
+});
