@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const LIMITS = {page: '/system-administration/system-limits'};
 const ASKED: [question: string, lead: Target][] = [
-  ['How do I put a flag into my React app?', {page: '/clients/react', heading: 'create-a-flag-and-copy-the-key'}],
+  ['How do I add a feature flag to my React app?', {page: '/clients/react', heading: 'create-a-flag-and-copy-the-key'}],
   [
     'What happens when the API goes down in my Python backend?',
     {page: '/clients/server-side', heading: 'when-something-fails', row: 'Python'},
