@@ -15,8 +15,18 @@ beforeAll(async () => {
 });
 
 const LIMITS = {page: '/system-administration/system-limits'};
+const READ = {page: '/clients/server-side', heading: 'read-flags-of-the-environment'};
 const ASKED: [question: string, lead: Target][] = [
-  ['How do I add a feature flag to my React app?', {page: '/clients/react', heading: 'create-a-flag-and-copy-the-key'}],
+  ['How do I add a feature flag to my React app?', {page: '/clients/react', heading: 'add-the-provider'}],
+  ['How do I use a flag in React?', {page: '/clients/react', heading: 'add-the-provider'}],
+  ['How do I use flags in Next.js?', {page: '/clients/next-ssr', heading: 'render-with-the-app-directory'}],
+  ['How do I use a flag in Python?', {...READ, phrase: 'flagsmith.get_environment_flags()'}],
+  ['read a flag in node', {...READ, phrase: 'await flagsmith.getEnvironmentFlags()'}],
+  ['How do I use feature flags in Java?', {...READ, phrase: 'Flags flags = flagsmith.getEnvironmentFlags()'}],
+  ['How do I use a flag in Go?', {...READ, phrase: 'client.GetFlags(ctx, nil)'}],
+  ['How do I read a flag in C#?', {...READ, phrase: 'await flagsmith.GetEnvironmentFlags()'}],
+  ['How do I add flags to a Laravel app?', {...READ, phrase: '$flagsmith->getEnvironmentFlags()'}],
+  ['feature flags with Spring Boot', {...READ, phrase: 'Flags flags = flagsmith.getEnvironmentFlags()'}],
   [
     'What happens when the API goes down in my Python backend?',
     {page: '/clients/server-side', heading: 'when-something-fails', row: 'Python'},

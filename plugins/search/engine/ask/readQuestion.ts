@@ -23,7 +23,7 @@ export type Preferences = {
 };
 
 const LANGUAGES: [RegExp, string[], RegExp?][] = [
-  [/\bpython\b|\bdjango app\b|\bflask\b/i, ['Python']],
+  [/\bpython\b|\bin (?:my )?django\b|\bdjango app\b|\bflask\b/i, ['Python']],
   [/\bnode(\.?js)?\b|\bexpress\b/i, ['Node.js', 'JavaScript', 'TypeScript']],
   [/\bjava\b|\bspring\b/i, ['Java']],
   [/\bGo\b|\bgolang\b/, ['Go']],
