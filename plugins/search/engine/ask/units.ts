@@ -9,7 +9,7 @@ import {ROW_LEVEL} from '../unpack';
 import {foldWord, isStopWord, rawWords} from '../words';
 import {weightOf} from './askedWords';
 import {type Lists, listsOf, listsOfWords} from './lists';
-import {WEIGHTS} from './weights';
+import {lengthsOf, numbersOf, sizesOf, weigh} from './measures';
 
 type BlockKind = 't' | 'l' | 'r' | 'c';
 
@@ -160,38 +160,10 @@ function readBlocks({blocks, tabs}: AskData, section: number, units: Unit[]): vo
   });
 }
 
-/** How many words each unit has. */
-function sizesOf(words: [string, number[]][], count: number): Uint16Array {
-  const sizes = new Uint16Array(count);
-  for (const [, numbers] of words) for (const number of numbers) sizes[number] = (sizes[number] ?? 0) + 1;
-  return sizes;
-}
-
-function numbersOf(words: [string, number[]][], count: number): Uint8Array {
-  const numbers = new Uint8Array(count);
-  for (const [word, units] of words) if (/^\d/.test(word)) for (const unit of units) numbers[unit] = 1;
-  return numbers;
-}
-
-function lengthsOf(sizes: Uint16Array): Float32Array {
-  const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
-  return Float32Array.from(sizes, (size) => 1 - WEIGHTS.length + (WEIGHTS.length * size) / average);
-}
-
 function termsToWeigh(text: string): string[] {
   return rawWords(text)
     .filter((word) => !isStopWord(word))
     .map(foldWord);
-}
-
-/** The sum of what the terms of each number weigh. */
-function weigh(lists: Lists, count: number, weightOfTerm: (term: string) => number): Float64Array {
-  const sums = new Float64Array(count);
-  for (const [term, numbers] of lists) {
-    const weight = weightOfTerm(term);
-    for (const number of numbers) sums[number] = (sums[number] ?? 0) + weight;
-  }
-  return sums;
 }
 
 function readCounts(words: string): Map<string, number> {
