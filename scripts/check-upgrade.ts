@@ -62,8 +62,12 @@ function listFiles(...args: string[]): string[] {
 
 /** Of an earlier copy: a test that is gone from the checkout must not fail in it. */
 function emptyCopy(folder: string, release: string): void {
-  const {dependencies} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-  if (dependencies['@docusaurus/core'] !== release) throw new Error(`${folder} is no copy that an earlier run with ${release} has kept.`);
+  const manifest = path.join(folder, 'package.json');
+  const found = existsSync(manifest) && (JSON.parse(readFileSync(manifest, 'utf8')) as Partial<Manifest>).dependencies;
+  if (!found || found['@docusaurus/core'] !== release)
+    throw new Error(
+      `--in: ${folder} is no copy that an earlier run with Docusaurus ${release} has kept. Name the folder and the release which that run printed, or leave --in out to make a new copy.`,
+    );
   for (const file of listFiles('-C', folder, 'ls-files')) rmSync(path.join(folder, file), {force: true});
   rmSync(path.join(folder, '.git'), {recursive: true, force: true});
 }
@@ -103,10 +107,10 @@ async function main(): Promise<void> {
   });
   const release = positionals[0] ?? newestRelease();
   const folder = values.in ?? mkdtempSync(path.join(os.tmpdir(), 'docusaurus-upgrade-'));
-  // Made for its owner alone; the processes of nginx are somebody else.
+  if (values.in) emptyCopy(folder, release);
+  // mkdtemp makes it private, but nginx runs as another user.
   chmodSync(folder, 0o755);
   console.log(`Docusaurus ${release}, in ${folder}`);
-  if (values.in) emptyCopy(folder, release);
   copyCheckout(folder);
   raise(folder, release);
   edit(folder);
