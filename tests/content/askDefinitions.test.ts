@@ -1,7 +1,7 @@
 /** "What is …?" is the first question of a newcomer: the lead of Ask says what it is. */
 import {beforeAll, expect, it} from 'vitest';
 
-import {createQuotes} from '../../plugins/assistant/client/ask/quoteDocs';
+import {LEAST_COVERAGE} from '../../plugins/assistant/client/ask/quoteDocs';
 import {STARTERS} from '../../plugins/assistant/client/texts';
 import type {Passage} from '../../plugins/search/engine/types';
 import {openSiteData, type SiteData} from '../../scripts/lib/ask/siteData';
@@ -12,13 +12,10 @@ beforeAll(async () => {
   site = await openSiteData('build');
 });
 
+/** Nothing when the question is refused. */
 async function leadOf(question: string): Promise<Passage | undefined> {
-  const backend = createQuotes((text) => site.engine.retrieve(text));
-  for await (const event of backend.ask(question, [], new AbortController().signal)) {
-    if (event.type === 'refusal') return undefined;
-    if (event.type === 'passages') return event.passages[0];
-  }
-  return undefined;
+  const {passages, coverage} = await site.engine.retrieve(question);
+  return coverage >= LEAST_COVERAGE ? passages[0] : undefined;
 }
 
 it.each([

@@ -83,7 +83,10 @@ function isNamedBy({sections, headers}: AskUnits, words: FoundWord[], section: n
   );
 }
 
-/** Whether something is named so, and not "OpenFeature providers" by a product of that spelling. */
+/**
+ * Whether the question contains the name of a variable, option or method. Names with a space are
+ * titles: "OpenFeature providers" is spelled like an identifier and is none.
+ */
 function isIdentifier({definitions, places}: SearchIndex, question: string): boolean {
   const found = definitions.inSentence(question).filter(({strength}) => strength >= DEFINES);
   return found.some(({place}) => !places[place]?.heading.includes(' '));

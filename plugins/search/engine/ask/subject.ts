@@ -18,13 +18,13 @@ const NAME = 3;
 /** Words of a sentence: the line of a request, or a note above a table, has fewer. */
 const SENTENCE = 8;
 const GLOSSARY = /^glossary$/i;
-/** "What an identity is" is a heading about "identity". */
-const AROUND = new Set(['what', 'a', 'an', 'the', 'is', 'are']);
+/** Left out when subjects are compared: the heading "What an identity is" is about "identity". */
+const FILLER_WORDS = new Set(['what', 'a', 'an', 'the', 'is', 'are']);
 
 /** In a form that can be compared: "the Traits" and "What a trait is" are both about "trait". */
 export function subjectOf(text: string): string {
   return rawWords(text)
-    .filter((word) => !AROUND.has(word.toLowerCase()))
+    .filter((word) => !FILLER_WORDS.has(word.toLowerCase()))
     .map(foldWord)
     .join(' ');
 }
