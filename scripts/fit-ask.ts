@@ -14,7 +14,7 @@ const COUNTED = 3;
 const WRONG_REFUSALS = 0.015;
 
 function main(): void {
-  const {ask, wordsOf, setElsewhere} = openTraining('build');
+  const {ask, wordsOf, setElsewhere} = await openTraining('build');
   const {questions, refusals} = readQuestionSet();
   const isTuned = ({set}: {set: string}) => set === 'tune';
   const texts = refusals.filter(isTuned).map(({question}) => question);

@@ -44,7 +44,16 @@ beforeAll(async () => {
   );
   folder = path.join(root, newest);
   engine = await createEngine(async (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown);
-  await engine.retrieve('flag');
+  await engine.prepare();
+});
+
+it('reads what longer queries need in steps, so that others are answered in between', async () => {
+  const fresh = await createEngine(async (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as unknown);
+  let answered = 0;
+  const timer = setInterval(() => void fresh.search('segment', {limit: 1}).then(() => (answered += 1)));
+  await fresh.prepare();
+  clearInterval(timer);
+  expect(answered).toBeGreaterThanOrEqual(3);
 });
 
 describe('search', () => {

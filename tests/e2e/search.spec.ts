@@ -71,6 +71,21 @@ test.describe('opening', () => {
     await expect.poll(() => data.length).toBe(1);
   });
 
+  for (const savesData of [true, false]) {
+    test.describe(savesData ? 'with Data Saver' : 'without Data Saver', () => {
+      test.use({savesData});
+      test(`${savesData ? 'does not load' : 'loads'} what longer queries need before the first of them`, async ({page}) => {
+        const passages: string[] = [];
+        page.on('request', (request) => request.url().endsWith('/ask.json') && passages.push(request.url()));
+        await visit(page);
+        await search(page, 'segments');
+        await expect.poll(() => passages.length).toBe(savesData ? 0 : 1);
+        await field(page).fill('segment override');
+        await expect.poll(() => passages.length).toBe(1);
+      });
+    });
+  }
+
   test('box and engine weigh at most 20 kB', async ({page}) => {
     await visit(page);
     await settled(page);

@@ -12,7 +12,7 @@ const QUESTIONS = {
   '/segments#overrides': [{text: 'what does it cost to treat some people differently'}],
   '/variables#database': [{text: 'everything about storage'}, {text: 'spread the load of reading on standby machines', unit: 2}],
 };
-const units = readUnits(packAsk(PAGES, QUESTIONS, THESAURUS), index.places);
+const units = await readUnits(packAsk(PAGES, QUESTIONS, THESAURUS), index.places);
 const pageOf = (number: number) => PAGES[number] as (typeof PAGES)[number];
 const load = {text: async (number: number) => packText(pageOf(number)), html: async (number: number) => packHtml(pageOf(number))};
 const offline = async () => Promise.reject(new Error('offline'));

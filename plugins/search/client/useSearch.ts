@@ -1,5 +1,6 @@
 import {startTransition, useEffect, useState} from 'react';
 
+import {savesData} from '../../shared/browser/savesData';
 import type {Filters, SearchAnswer} from '../engine/types';
 import {SearchUnavailable} from './backends/types';
 import {useBackend} from './useBackend';
@@ -25,6 +26,14 @@ export function useSearch(query: string, filters: Filters, limit: number): Searc
   const [attempt, setAttempt] = useState(0);
   const {type, section} = filters;
   const asked = query.trim() ? query : '';
+
+  useEffect(() => {
+    if (!savesData())
+      backend().then(
+        ({prepare}) => prepare?.(),
+        () => undefined,
+      );
+  }, [backend]);
 
   useEffect(() => {
     if (!asked) {

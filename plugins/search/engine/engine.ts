@@ -16,6 +16,8 @@ type LoadFile = (name: string) => Promise<unknown>;
 
 export type Engine = {
   search: (query: string, options: {limit: number; filters?: Filters | undefined}) => Promise<SearchAnswer>;
+  /** Loads what longer queries are refined with, before the first of them. */
+  prepare: () => Promise<void>;
   /** `tab`: label of the tab to quote from. */
   retrieve: (question: string, tab?: string) => Promise<Retrieval>;
 };
@@ -47,7 +49,7 @@ export async function createEngine(load: LoadFile): Promise<Engine & {complete: 
   let ready: Asking | undefined;
   function loadAsking(): Promise<Asking> {
     asking ??= Promise.all([import('./ask/index'), load('ask.json')]).then(
-      ([ask, data]) => (ready = {ask, units: ask.readUnits(data as AskData, index.places)}),
+      async ([ask, data]) => (ready = {ask, units: await ask.readUnits(data as AskData, index.places)}),
     );
     asking.catch(() => (asking = undefined));
     return asking;
@@ -72,6 +74,9 @@ export async function createEngine(load: LoadFile): Promise<Engine & {complete: 
     search: async (query, options) => {
       const found = await asIsNeeded(query);
       return answer(index, query, options, found && ((pages, asked) => found.ask.refine(index, pages, asked, found.units)));
+    },
+    prepare: async () => {
+      await loadAsking();
     },
     retrieve: async (question, tab) => {
       const {ask, units} = await loadAsking();

@@ -23,7 +23,7 @@ export async function openSiteData(build: string): Promise<SiteData> {
   const engine = await createEngine(async (name) => JSON.parse(await readFile(path.join(root, name), 'utf8')) as unknown);
   await engine.complete;
   // Searches wait only shortly for what finds passages: here it is there before the first.
-  await engine.retrieve('flag');
+  await engine.prepare();
   const data = JSON.parse(readFileSync(path.join(root, 'index.json'), 'utf8')) as SearchData;
   const pages = new Map(
     data.pages.map(([url], index) => [url, JSON.parse(readFileSync(path.join(root, `page-${index}.json`), 'utf8')) as PageText]),

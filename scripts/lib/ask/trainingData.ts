@@ -35,12 +35,12 @@ type Training = {
   setElsewhere: (counts: Map<string, number>) => Map<string, number>;
 };
 
-export function openTraining(build: string): Training {
+export async function openTraining(build: string): Promise<Training> {
   const folder = findLastBuild(build);
   if (!folder) throw new Error(`There is no search data in ${build}. Run \`npm run build\` first.`);
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(build, 'assets/search', folder, name), 'utf8'));
   const index = new SearchIndex(read('index.json') as SearchData);
-  const data = readUnits(read('ask.json') as AskData, index.places);
+  const data = await readUnits(read('ask.json') as AskData, index.places);
   const texts = new Map<number, PageText>();
   const textOf = (page: number) => {
     const text = texts.get(page) ?? (read(`page-${page}.json`) as PageText);

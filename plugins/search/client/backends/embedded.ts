@@ -11,6 +11,7 @@ export function createEmbeddedBackend(folder: string): SearchBackend {
   return {
     delayMs: 0,
     warmUp: () => call<void>('warmUp', []).catch(() => undefined),
+    prepare: () => call<void>('prepare', []).catch(() => undefined),
     search: (query, {limit, filters, signal}) => call<SearchAnswer>('search', [query, {limit, filters}], signal),
     retrieve: (question, {signal, tab} = {}) => call<Retrieval>('retrieve', [question, tab], signal),
   };

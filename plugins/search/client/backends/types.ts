@@ -10,6 +10,8 @@ export type SearchBackend = {
   delayMs: number;
   /** Starts whatever takes time, on the reader's first sign of interest. Never rejects. */
   warmUp: () => Promise<void>;
+  /** Loads what only the open box needs. Never rejects; absent when there is nothing to load. */
+  prepare?: () => Promise<void>;
   /** Rejects with SearchUnavailable when no answer can be had. */
   search: (query: string, options: SearchOptions) => Promise<SearchAnswer>;
   /**

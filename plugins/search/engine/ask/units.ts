@@ -73,7 +73,8 @@ export type AskUnits = {
 
 const BLOCK = /^([tlrc])(\d*)(?:@(\d+))?$/;
 
-export function readUnits(data: AskData, places: Place[]): AskUnits {
+/** In steps: a search that comes in between does not wait for all of it. */
+export async function readUnits(data: AskData, places: Place[]): Promise<AskUnits> {
   const headings = places.filter(({level}) => level !== ROW_LEVEL);
   const pages = [...new Set(headings.map(({page}) => page))];
   const numberOf = new Map(pages.map((page, number) => [page, number]));
@@ -107,17 +108,23 @@ export function readUnits(data: AskData, places: Place[]): AskUnits {
       written: count,
     };
   });
+  await nextTask();
   const words = decodeLists(data.text);
   const text = listsOfWords(words);
+  await nextTask();
   const sizes = sizesOf(words, units.length);
   const asked = decodeLists(data.asked).map(([word, numbers]): [string, number[]] => [word, numbers.map((number) => written[number] ?? 0)]);
+  const askedLists = listsOfWords(asked, ofHeadings);
+  await nextTask();
+  const weighed = listsOfWords(asked, ofHeadings, termsToWeigh);
+  await nextTask();
   return {
     units,
     sections,
     pages,
     text,
-    asked: listsOfWords(asked, ofHeadings),
-    questionWeights: weigh(listsOfWords(asked, ofHeadings, termsToWeigh), answeredBy.length, (term) => weightOf({sections, text}, term)),
+    asked: askedLists,
+    questionWeights: weigh(weighed, answeredBy.length, (term) => weightOf({sections, text}, term)),
     answeredBy: Int32Array.from(answeredBy),
     groups: readGroups(data.groups),
     everyday: new Set(data.everyday.split(' ').map(foldWord)),
@@ -132,6 +139,10 @@ export function readUnits(data: AskData, places: Place[]): AskUnits {
     headers: Int32Array.from(units, ({header}) => header),
     intros: Int32Array.from(units, ({intro}) => intro),
   };
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function readBlocks({blocks, tabs}: AskData, section: number, units: Unit[]): void {
