@@ -69,14 +69,18 @@ export async function createEngine(load: LoadFile): Promise<Engine & {complete: 
     for (let part = 0; part < data.parts; part += 1) index.addPart((await load(`text-${part}.json`)) as TextPart);
   }
 
+  const search: Engine['search'] = async (query, options) => {
+    const found = await asIsNeeded(query);
+    return answer(index, query, options, found && ((pages, asked) => found.ask.refine(index, pages, asked, found.units)));
+  };
+
   return {
     complete: loadParts().catch(() => undefined),
-    search: async (query, options) => {
-      const found = await asIsNeeded(query);
-      return answer(index, query, options, found && ((pages, asked) => found.ask.refine(index, pages, asked, found.units)));
-    },
+    search,
     prepare: async () => {
       await loadAsking();
+      // The first query takes twice as long as the next, until its code is compiled.
+      await search('where to begin', {limit: 1});
     },
     retrieve: async (question, tab) => {
       const {ask, units} = await loadAsking();
