@@ -1,11 +1,12 @@
 /**
  * `npm run fit:ask`: fits the two models of Ask on the part of tests/ask that is for tuning and
- * prints them, for rerank.ts, confidence.ts and data/thesaurus.json, with what they reach in
- * cross-validation. Needs a build. The part held back is not read.
+ * prints them, for rerank.ts and confidence.ts, with what they reach in cross-validation. Needs a
+ * build. The parts to confirm and held back are not read.
  */
 import {dot, fitChoice, fitYesNo} from './lib/ask/fit';
 import {readQuestionSet} from './lib/ask/questionSet';
 import {type Asked, type Candidate, openTraining} from './lib/ask/trainingData';
+import {runMain} from './lib/runMain';
 
 const FOLDS = 6;
 const PER_PAGE = 2;
@@ -13,33 +14,15 @@ const COUNTED = 3;
 /** Share of real questions that may be refused. */
 const WRONG_REFUSALS = 0.015;
 
-function main(): void {
-  const {ask, wordsOf, setElsewhere} = await openTraining('build');
+async function main(): Promise<void> {
+  const {ask} = await openTraining('build');
   const {questions, refusals} = readQuestionSet();
   const isTuned = ({set}: {set: string}) => set === 'tune';
-  const texts = refusals.filter(isTuned).map(({question}) => question);
-  const words = texts.map(wordsOf);
-  const refused = texts.map((text, own) => {
-    // By the words of all others: it is judged as one that nobody wrote down.
-    setElsewhere(count(words.filter((_, index) => index !== own).flat()));
-    return ask(text);
-  });
-  const elsewhere = setElsewhere(count(words.flat()));
+  const refused = refusals.filter(isTuned).map(({question}) => ask(question));
   const asked = questions.filter(isTuned).map((question) => ask(question.question, [question, ...question.also]));
   // What is refused depends on the order: fit that first, write it down, then fit again.
   printOrder(asked);
   printRefusals(asked, refused);
-  console.log(`thesaurus.json, elsewhere:\n${[...elsewhere].map(show).sort().join(' ')}`);
-}
-
-function count(words: string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
-function show([word, count]: [string, number]): string {
-  return count > 1 ? `${word}*${count}` : word;
 }
 
 /** Every sixth, so that each fold has questions of all areas. */
@@ -107,4 +90,4 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
 }
 
-main();
+runMain(main);

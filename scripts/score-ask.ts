@@ -52,10 +52,14 @@ async function main(): Promise<void> {
       (search) => runSearch(engine, search),
     );
     console.log(`cpu of a question, ${part}: ${costs(asked.map(({cost}) => cost))}`);
-    printAsk(part, asked, shareRefused(refused), refused.length);
-    const before = refused.filter(({refusal}) => !refusal.round);
-    if (before.length > 0 && before.length < refused.length)
-      console.log(`of them, not written for fitting: refusals right ${percent(shareRefused(before))} of ${before.length}`);
+    printAsk(part, asked, refused);
+    // One is harder than the other, so each compares with itself only.
+    for (const round of part === 'confirm' ? new Set(asked.map(({question}) => question.round)) : [])
+      printAsk(
+        `${part}, round ${round}`,
+        asked.filter(({question}) => question.round === round),
+        refused.filter(({refusal}) => refusal.round === round),
+      );
     if (searched.length > 0) printSearch(part, searched);
     // Misses of the part held back stay hidden, so that nobody tunes on them.
     if (values.misses && part === 'tune') {
@@ -76,7 +80,7 @@ function shareRefused(refused: {isRight: boolean}[]): number {
   return refused.filter(({isRight}) => isRight).length / refused.length;
 }
 
-function printAsk(part: QuestionPart, asked: Outcome[], refused: number, refusals: number): void {
+function printAsk(part: string, asked: Outcome[], refused: {isRight: boolean}[]): void {
   const score = scoreAsk(asked);
   console.log(
     [
@@ -84,7 +88,7 @@ function printAsk(part: QuestionPart, asked: Outcome[], refused: number, refusal
       `page first ${percent(score.pageFirst)}, in three ${percent(score.pageInThree)}`,
       `section first ${percent(score.sectionFirst)}`,
       `passage first ${percent(score.passageFirst)}, in three ${percent(score.passageInThree)}`,
-      `refusals right ${percent(refused)} of ${refusals}, wrong refusals ${percent(score.wrongRefusals)}`,
+      `refusals right ${percent(shareRefused(refused))} of ${refused.length}, wrong refusals ${percent(score.wrongRefusals)}`,
     ].join(' | '),
   );
 }

@@ -101,8 +101,8 @@ export type AskData = {
    * not among them is unknown.
    */
   everyday: string;
-  /** Words of questions that these docs do not answer, `create*60` when 60 of them have it. */
-  elsewhere: string;
+  /** Words of each question that these docs do not answer. */
+  elsewhere: {words: string; places: string};
 };
 
 export type HostedIndex = {appId: string; apiKey: string; indexName: string};

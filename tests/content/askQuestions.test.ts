@@ -4,6 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {readQuestionSet, type Target} from '../../scripts/lib/ask/questionSet';
 import {hasRow} from '../../scripts/lib/ask/scoreAsk';
 import {openSiteData, type SiteData} from '../../scripts/lib/ask/siteData';
+import {readThesaurus} from '../../plugins/search/node/readThesaurus';
 import type {TextBlock} from '../../plugins/search/types';
 
 const {questions, refusals, searches} = readQuestionSet();
@@ -68,6 +69,21 @@ describe('questions', () => {
     expect(questions.filter((each) => isHeld(each) && THREAD.test(each.source)).length).toBeGreaterThanOrEqual(40);
     expect(refusals.filter(isHeld).length).toBeGreaterThanOrEqual(30);
     expect(searches.filter(isHeld).length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+describe('questions that the docs do not answer', () => {
+  const known = new Set(readThesaurus('data/thesaurus.json').elsewhere.map((question) => question.trim().toLowerCase()));
+  const isKnown = ({question}: {question: string}) => known.has(question.trim().toLowerCase());
+
+  it('are known to the engine where they are for tuning, and nowhere else', () => {
+    const tuned = refusals.filter(({set}) => set === 'tune');
+    expect(tuned.filter(isKnown).length / tuned.length).toBeGreaterThan(0.99);
+    expect(refusals.filter((each) => each.set !== 'tune' && isKnown(each)).map(({id}) => id)).toEqual([]);
+  });
+
+  it('are none that they do answer', () => {
+    expect(questions.filter(isKnown).map(({question}) => question)).toEqual([]);
   });
 });
 

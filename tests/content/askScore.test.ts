@@ -25,17 +25,23 @@ async function inTurn<Item, Result>(items: Item[], run: (item: Item) => Promise<
   return results;
 }
 
-/** Rounds 5 and 6 are harder: short, with typos, without a verb. They have floors of their own. */
+/**
+ * Later rounds are harder, and have floors of their own: 5 and 6 are short, with typos, without a
+ * verb; 7 and 8 have rare words as well.
+ */
 const PARTS = {
-  tune: ({set, round}: Asked) => set === 'tune' && round !== 5,
+  tune: ({set, round}: Asked) => set === 'tune' && round !== 5 && round !== 7,
   'rounds 5 and 6': ({round}: Asked) => round === 5 || round === 6,
+  'rounds 7 and 8': ({round}: Asked) => round === 7 || round === 8,
   held: ({set}: Asked) => set === 'held',
 };
 type Asked = {set: QuestionPart; round?: number};
 
 const FLOORS = {
-  tune: {pageFirst: 0.875, pageInThree: 0.96, passageFirst: 0.76, passageInThree: 0.895, wrongRefusals: 0.02, refusals: 0.91},
-  'rounds 5 and 6': {pageFirst: 0.75, pageInThree: 0.92, passageFirst: 0.63, passageInThree: 0.82, wrongRefusals: 0.025, refusals: 0.8},
+  // The engine knows these refusals by their words, so nearly all are right.
+  tune: {pageFirst: 0.875, pageInThree: 0.96, passageFirst: 0.76, passageInThree: 0.895, wrongRefusals: 0.012, refusals: 0.97},
+  'rounds 5 and 6': {pageFirst: 0.75, pageInThree: 0.92, passageFirst: 0.63, passageInThree: 0.82, wrongRefusals: 0.025, refusals: 0.86},
+  'rounds 7 and 8': {pageFirst: 0.8, pageInThree: 0.92, passageFirst: 0.68, passageInThree: 0.81, wrongRefusals: 0.062, refusals: 0.79},
   held: {pageFirst: 0.85, pageInThree: 0.97, passageFirst: 0.7, passageInThree: 0.9, wrongRefusals: 0.03, refusals: 0.84},
 };
 const SEARCH_FLOORS = {
@@ -43,7 +49,7 @@ const SEARCH_FLOORS = {
   held: {meanReciprocalRank: 0.99, pageFirst: 0.98, placeFirst: 0.93},
 };
 
-describe.each(['tune', 'rounds 5 and 6', 'held'] as const)('the part %s', (part) => {
+describe.each(['tune', 'rounds 5 and 6', 'rounds 7 and 8', 'held'] as const)('the part %s', (part) => {
   const isPart = PARTS[part];
 
   it('gets the right page and the right passage', async () => {
@@ -57,7 +63,8 @@ describe.each(['tune', 'rounds 5 and 6', 'held'] as const)('the part %s', (part)
   });
 
   it('is refused where the docs do not answer', async () => {
-    const refused = await inTurn(refusals.filter(isPart), (refusal) => isRefused(site.engine, refusal));
+    const unknown = part === 'tune' ? refusals : refusals.filter(({set}) => set !== 'tune');
+    const refused = await inTurn(unknown.filter(isPart), (refusal) => isRefused(site.engine, refusal));
     expect(refused.filter(Boolean).length / refused.length).toBeGreaterThanOrEqual(FLOORS[part].refusals);
   });
 });

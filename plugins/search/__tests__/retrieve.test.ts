@@ -7,7 +7,7 @@ import {packHtml, packText} from '../node/packPages';
 import {PAGES, sampleIndex} from './support';
 
 const index = sampleIndex();
-const THESAURUS = {groups: ['price cost'], everyday: 'stuff', elsewhere: 'heroku'};
+const THESAURUS = {groups: ['price cost'], everyday: 'stuff', elsewhere: ['deploy to heroku']};
 const QUESTIONS = {
   '/segments#overrides': [{text: 'what does it cost to treat some people differently'}],
   '/variables#database': [{text: 'everything about storage'}, {text: 'spread the load of reading on standby machines', unit: 2}],

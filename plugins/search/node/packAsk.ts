@@ -28,7 +28,17 @@ export function packAsk(pages: SourcePage[], questions: WrittenQuestions, {group
       return section.blocks.map((block) => packBlock(block, tabs, units)).join(' ');
     }),
   );
-  return {blocks, tabs, text: encodePostings(units), asked: encodePostings(asked), questions: counts, about, groups, everyday, elsewhere};
+  return {
+    blocks,
+    tabs,
+    text: encodePostings(units),
+    asked: encodePostings(asked),
+    questions: counts,
+    about,
+    groups,
+    everyday,
+    elsewhere: encodePostings(elsewhere.map(wordsOf)),
+  };
 }
 
 /** 0 for the whole section, otherwise the number of the unit from 1. */

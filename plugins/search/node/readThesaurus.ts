@@ -6,16 +6,15 @@ export type Thesaurus = {
   groups: string[];
   /** Words that name no subject: `yesterday stuff`. */
   everyday: string;
-  /**
-   * Words of questions that these docs do not answer, and how many have each: `heroku pizza*2`.
-   * Printed by scripts/fit-ask.ts.
-   */
-  elsewhere: string;
+  /** Questions that these docs do not answer, whole or in a few words: `sort a list in python`. */
+  elsewhere: string[];
 };
 
 export function readThesaurus(file: string): Thesaurus {
   const {groups, everyday, elsewhere} = parseJson(file) as Partial<Record<keyof Thesaurus, unknown>>;
-  if (!isTexts(groups) || typeof everyday !== 'string' || typeof elsewhere !== 'string')
-    throw new Error(`${file} must be like {"groups": ["cost price money"], "everyday": "yesterday stuff", "elsewhere": "heroku pizza*2"}.`);
+  if (!isTexts(groups) || typeof everyday !== 'string' || !isTexts(elsewhere))
+    throw new Error(
+      `${file} must be like {"groups": ["cost price money"], "everyday": "yesterday stuff", "elsewhere": ["sort a list in python"]}.`,
+    );
   return {groups, everyday, elsewhere};
 }

@@ -19,7 +19,11 @@ const QUESTION: Question = {
 };
 
 function engineOf(passages: Passage[], coverage = 1): Engine {
-  return {retrieve: async () => ({passages, coverage}), search: async () => Promise.reject(new Error('not asked'))};
+  return {
+    retrieve: async () => ({passages, coverage}),
+    search: async () => Promise.reject(new Error('not asked')),
+    prepare: async () => undefined,
+  };
 }
 
 function quote(url: string, table: string): Passage {

@@ -4,8 +4,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Retrieval is tuned on `tune`; `confirm` (round 6) and `held` (tests/ask/held) show whether that
- * helped questions nobody looked at.
+ * Retrieval is tuned on `tune`; `confirm` (rounds 6 and 8) and `held` (tests/ask/held) show
+ * whether that helped questions nobody looked at.
  */
 export type QuestionPart = 'tune' | 'confirm' | 'held';
 
@@ -31,9 +31,10 @@ export type Question = Target & {
   source: string;
   /**
    * 3: written to confirm a choice, and part of those to tune on since; 5 and 6: drawn by lot
-   * together and parted by a hash, 5 to tune on and 6 to confirm.
+   * together and parted by a hash, 5 to tune on and 6 to confirm; 7 and 8: likewise, with rare
+   * words, typos and few words, which risk a refusal. What else answers these was not judged.
    */
-  round?: 3 | 5 | 6;
+  round?: 3 | 5 | 6 | 7 | 8;
   /** Other places that answer as well. */
   also: Target[];
   set: QuestionPart;
@@ -47,9 +48,9 @@ export type Refusal = {
   kind: 'general' | 'other' | 'lacking';
   /**
    * 2: written for fitting the refusals, so scored apart from those before; 3: see questions; 4:
-   * written to test the signs, and to fit them since; 5 and 6: see questions.
+   * written to test the signs, and to fit them since; 5 to 8: see questions.
    */
-  round?: 2 | 3 | 4 | 5 | 6;
+  round?: 2 | 3 | 4 | 5 | 6 | 7 | 8;
   set: QuestionPart;
 };
 
@@ -82,10 +83,10 @@ function readParts<Line extends object>(root: string, held: string, file: string
 }
 
 /** Nothing is fitted on them; when they have been looked at too often, they join those before. */
-const TO_CONFIRM = 6;
+const TO_CONFIRM: unknown[] = [6, 8];
 
 function common<Line extends object>(line: Line, text: string, set: QuestionPart): Line & {id: string; set: QuestionPart; also: Target[]} {
-  return {also: [], ...line, id: idOf(text), set: 'round' in line && line.round === TO_CONFIRM ? 'confirm' : set};
+  return {also: [], ...line, id: idOf(text), set: 'round' in line && TO_CONFIRM.includes(line.round) ? 'confirm' : set};
 }
 
 function idOf(text: string): string {

@@ -6,6 +6,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {knowMore, meanDifferent} from '../../../plugins/search/engine/ask/askedWords';
+import type {Elsewhere} from '../../../plugins/search/engine/ask/elsewhere';
 import {findWords} from '../../../plugins/search/engine/ask/findWords';
 import {quoteSection} from '../../../plugins/search/engine/ask/quoteSection';
 import {LOOKED_AT, rankSections} from '../../../plugins/search/engine/ask/rankSections';
@@ -13,10 +14,11 @@ import {readQuestion} from '../../../plugins/search/engine/ask/readQuestion';
 import {createFeatures, type Features} from '../../../plugins/search/engine/ask/features';
 import {rerank} from '../../../plugins/search/engine/ask/rerank';
 import {priorsOf} from '../../../plugins/search/engine/ask/retrieve';
-import {elsewhereOf, type Signs, signsOf} from '../../../plugins/search/engine/ask/signs';
+import {type Signs, signsOf} from '../../../plugins/search/engine/ask/signs';
 import {readUnits} from '../../../plugins/search/engine/ask/units';
 import {SearchIndex} from '../../../plugins/search/engine/searchIndex';
 import {findLastBuild} from '../../../plugins/search/node/findLastBuild';
+import {readThesaurus} from '../../../plugins/search/node/readThesaurus';
 import type {AskData, PageText, SearchData} from '../../../plugins/search/types';
 import type {Target} from './questionSet';
 import {isPassage} from './scoreAsk';
@@ -25,14 +27,11 @@ export type Candidate = {features: Features; page: number; isRightPage: boolean;
 export type Asked = {signs: Signs; candidates: Candidate[]};
 
 type Training = {
-  /** Asks as the engine does, up to where the models judge. Without targets, nothing is right. */
-  ask: (question: string, targets?: Target[]) => Asked;
-  wordsOf: (question: string) => string[];
   /**
-   * From then on, these are the words of questions that are not answered, with their number;
-   * without those that others have as well, which are not written down.
+   * Asks as the engine does, up to where the models judge. Without targets, nothing is right. A
+   * question of data/thesaurus.json is judged as if it were not written there.
    */
-  setElsewhere: (counts: Map<string, number>) => Map<string, number>;
+  ask: (question: string, targets?: Target[]) => Asked;
 };
 
 export async function openTraining(build: string): Promise<Training> {
@@ -41,6 +40,10 @@ export async function openTraining(build: string): Promise<Training> {
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(build, 'assets/search', folder, name), 'utf8'));
   const index = new SearchIndex(read('index.json') as SearchData);
   const data = await readUnits(read('ask.json') as AskData, index.places);
+  const elsewhere = data.elsewhere;
+  const written = readThesaurus('data/thesaurus.json').elsewhere;
+  if (written.length !== elsewhere.weights.length)
+    throw new Error(`${build} is older than data/thesaurus.json. Run \`npm run build\` first.`);
   const texts = new Map<number, PageText>();
   const textOf = (page: number) => {
     const text = texts.get(page) ?? (read(`page-${page}.json`) as PageText);
@@ -49,6 +52,7 @@ export async function openTraining(build: string): Promise<Training> {
   };
 
   const ask: Training['ask'] = (question, targets = []) => {
+    data.elsewhere = without(elsewhere, written.indexOf(question));
     const preferences = readQuestion(question);
     const words = meanDifferent(knowMore(index.wordsOf(question), data));
     const found = findWords(data, words);
@@ -76,13 +80,10 @@ export async function openTraining(build: string): Promise<Training> {
     });
     return {signs: signsOf(data, question, judged, words, found, preferences, priors), candidates};
   };
-  return {
-    ask,
-    wordsOf: (question) => index.wordsOf(question).map(({word}) => word),
-    setElsewhere: (counts) => {
-      data.elsewhere = counts;
-      data.elsewhere = new Map([...counts].filter(([word]) => elsewhereOf(data, word) > 0));
-      return data.elsewhere;
-    },
-  };
+  return {ask};
+}
+
+function without({lists, weights}: Elsewhere, own: number): Elsewhere {
+  if (own < 0) return {lists, weights};
+  return {lists: new Map([...lists].map(([term, numbers]) => [term, numbers.filter((number) => number !== own)])), weights};
 }

@@ -3,6 +3,7 @@
  * of its words, and what it seems to be about.
  */
 import type {AskedWord} from './askedWords';
+import {closestElsewhere, oddsOf, oddsOfPairs} from './elsewhere';
 import {type FoundWord, maximum} from './findWords';
 import type {Priors} from './rankSections';
 import type {Preferences} from './readQuestion';
@@ -13,7 +14,7 @@ export type Signs = {
   /** What the model of `rerank` thinks of the best. */
   value: number;
   /** Long questions have words to be recognised by; everyday words name no subject. */
-  length: number;
+  subjects: number;
   everyday: number;
   /** Share of the question that no page says, and whether there is such a word. */
   unsaid: number;
@@ -26,8 +27,8 @@ export type Signs = {
   apart: number;
   /** How much better the best is than the fifth after it. */
   ahead: number;
-  /** How surely the best section defines an identifier of the question. */
-  defined: number;
+  /** How surely a section defines an identifier of the question. */
+  identifier: number;
   /** It has a name that the best section does not say. */
   names: number;
   /**
@@ -36,9 +37,12 @@ export type Signs = {
    */
   elsewhere: number;
   here: number;
-  /** It asks how to do something, or tells what happened. */
+  /** The same of pairs of words. */
+  pairs: number;
+  /** How much closer a written question comes than one that is not answered. */
+  closer: number;
+  /** It asks how to do something. */
   task: number;
-  telling: number;
   /** How to do something and what something is, which is nothing of this product. */
   otherTask: number;
   otherTerm: number;
@@ -47,18 +51,15 @@ export type Signs = {
   language: number;
 };
 
-const LONG_QUESTION = 5;
+/** Words of a question that says what it is about. */
+const MANY_SUBJECTS = 5;
 const NAME_BEGINNING = 5;
 /** A term of this weight says the word, a lesser one is a guess. */
 const SAYS = 0.65;
 /** The values of `rerank` differ by about as much. */
 const VALUES = 5;
-/** For each question that is not answered there are so many written ones. */
-const WRITTEN = 25;
-/** Words of so few written questions are as rare as those of none. */
-const RARE = 5;
-/** The same for words that other questions hardly have. */
-const HARDLY = 8;
+/** The odds of pairs differ by about as much. */
+const PAIRS = 15;
 /** Passages that may say most of the question, and how far below the best is far below. */
 const CLOSE = 10;
 const FURTHER = 5;
@@ -81,10 +82,11 @@ export function signsOf(
   const subjects = found.filter((_, index) => words[index] && isSubject(words[index]));
   const missing = asked.filter((each) => isSubject(each) && each.said < SAYS);
   const names = namesIn(question);
+  const odds = words.map(({word}) => oddsOf(data, word));
   const [best, ...others] = judged;
   return {
     value: (best?.value ?? 0) / VALUES,
-    length: Math.min(LONG_QUESTION, words.length) / LONG_QUESTION,
+    subjects: subjects.length / MANY_SUBJECTS,
     everyday: words.length - subjects.length,
     unsaid: shareOf(found.filter(({isKnown}) => !isKnown)),
     unknown: Number(found.some(({isKnown}) => !isKnown)),
@@ -92,10 +94,12 @@ export function signsOf(
     lacking: MAY_LACK.test(question) ? shareOf(missing) : 0,
     apart: apartOf(subjects),
     ahead: ((best?.value ?? 0) - (others[FURTHER - 1]?.value ?? 0)) / VALUES,
-    defined: definitions.get(data.sections[best?.section ?? -1]?.place.url ?? '') ?? 0,
+    identifier: Math.max(0, ...definitions.values()),
     names: Number(missing.some(({word}) => names.some((name) => name.includes(word.slice(0, NAME_BEGINNING))))),
-    elsewhere: words.reduce((sum, {word}) => sum + elsewhereOf(data, word), 0) / VALUES,
-    here: words.reduce((sum, {word}) => sum + hereOf(data, word), 0) / VALUES,
+    elsewhere: odds.reduce((sum, {elsewhere}) => sum + elsewhere, 0) / VALUES,
+    here: odds.reduce((sum, {here}) => sum + here, 0) / VALUES,
+    pairs: oddsOfPairs(data, words, found, SAYS) / PAIRS,
+    closer: Math.max(0, ...judged.map(({similarity}) => similarity)) - closestElsewhere(data, words, found),
     ...subjectOf(question, preferences),
   };
 }
@@ -140,15 +144,6 @@ function weigh(words: {weight: number}[]): number {
   return words.reduce((sum, {weight}) => sum + weight, 0);
 }
 
-/** Also for the script. */
-export function elsewhereOf({elsewhere, asked}: AskUnits, word: string): number {
-  return Math.max(0, Math.log((WRITTEN * (elsewhere.get(word) ?? 0)) / (RARE + (asked.get(word)?.length ?? 0))));
-}
-
-function hereOf({elsewhere, asked}: AskUnits, word: string): number {
-  return Math.max(0, Math.log(((asked.get(word)?.length ?? 0) + HARDLY) / (WRITTEN * (elsewhere.get(word) ?? 0) + HARDLY)));
-}
-
 /** Dashboards, environments and features are everywhere: they name nothing of this product. */
 const OWN =
   /\bflags?\b|flagsmith|segments?\b|identit|\btraits?\b|\bsdk|override|roll-?out|webhook|audit|change request|self.?host|edge (api|proxy)|evaluation|variation|pipeline|task processor|saml|\bsso\b|scim|real-?time|\binstall|\badmin|condition|\b(run|host|deploy|use|upgrade|update) (it|this)\b/i;
@@ -164,7 +159,6 @@ function subjectOf(question: string, {isTask, isDefinition}: Preferences) {
   const isOwn = OWN.test(question);
   return {
     task: Number(isTask),
-    telling: Number(/^\s*(our|we|my|i|the|after|when|since)\b/i.test(question)),
     otherTask: Number(isTask && !isOwn),
     otherTerm: Number(isDefinition && !isOwn),
     vendor: Number(isTask && !isOwn && VENDOR.test(question)),

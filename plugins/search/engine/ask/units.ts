@@ -8,6 +8,7 @@ import type {Page, Place} from '../unpack';
 import {ROW_LEVEL} from '../unpack';
 import {foldWord, isStopWord, rawWords} from '../words';
 import {weightOf} from './askedWords';
+import type {Elsewhere} from './elsewhere';
 import {type Lists, listsOf, listsOfWords} from './lists';
 import {lengthsOf, numbersOf, sizesOf, weigh} from './measures';
 
@@ -55,8 +56,8 @@ export type AskUnits = {
   answeredBy: Int32Array;
   groups: Map<string, string[]>;
   everyday: Set<string>;
-  /** Words of questions that are not answered here, and how many have each. */
-  elsewhere: Map<string, number>;
+  /** Questions that are not answered here. */
+  elsewhere: Elsewhere;
   headings: Lists;
   parents: Lists;
   titles: Lists;
@@ -118,17 +119,22 @@ export async function readUnits(data: AskData, places: Place[]): Promise<AskUnit
   await nextTask();
   const weighed = listsOfWords(asked, ofHeadings, termsToWeigh);
   await nextTask();
+  const elsewhere = decodeLists(data.elsewhere);
+  const weightOfTerm = (term: string) => weightOf({sections, text}, term);
   return {
     units,
     sections,
     pages,
     text,
     asked: askedLists,
-    questionWeights: weigh(weighed, answeredBy.length, (term) => weightOf({sections, text}, term)),
+    questionWeights: weigh(weighed, answeredBy.length, weightOfTerm),
     answeredBy: Int32Array.from(answeredBy),
     groups: readGroups(data.groups),
     everyday: new Set(data.everyday.split(' ').map(foldWord)),
-    elsewhere: readCounts(data.elsewhere),
+    elsewhere: {
+      lists: listsOfWords(elsewhere),
+      weights: weigh(listsOfWords(elsewhere, [], termsToWeigh), countOf(elsewhere), weightOfTerm),
+    },
     headings: listsOf(headings.map(({heading, level}) => (level === 1 ? [] : [heading]))),
     parents: listsOf(headings.map(({parents}) => parents)),
     titles: listsOf(pages.map(({title, label, keywords}) => [title, label, keywords])),
@@ -177,8 +183,8 @@ function termsToWeigh(text: string): string[] {
     .map(foldWord);
 }
 
-function readCounts(words: string): Map<string, number> {
-  return new Map(words.split(' ').map((each) => [each.split('*')[0] ?? '', Number(each.split('*')[1] ?? 1)]));
+function countOf(words: [string, number[]][]): number {
+  return words.reduce((most, [, numbers]) => Math.max(most, (numbers.at(-1) ?? -1) + 1), 0);
 }
 
 function readGroups(groups: string[]): Map<string, string[]> {
