@@ -16,18 +16,8 @@ beforeAll(async () => {
 });
 
 const LIMITS = {page: '/system-administration/system-limits'};
-const READ = {page: '/clients/server-side', heading: 'read-flags-of-the-environment'};
 const ASKED: [question: string, lead: Target][] = [
   ['How do I add a feature flag to my React app?', {page: '/clients/react', heading: 'add-the-provider'}],
-  ['How do I use a flag in React?', {page: '/clients/react', heading: 'add-the-provider'}],
-  ['How do I use flags in Next.js?', {page: '/clients/next-ssr', heading: 'render-with-the-app-directory'}],
-  ['How do I use a flag in Python?', {...READ, phrase: 'flagsmith.get_environment_flags()'}],
-  ['read a flag in node', {...READ, phrase: 'await flagsmith.getEnvironmentFlags()'}],
-  ['How do I use feature flags in Java?', {...READ, phrase: 'Flags flags = flagsmith.getEnvironmentFlags()'}],
-  ['How do I use a flag in Go?', {...READ, phrase: 'client.GetFlags(ctx, nil)'}],
-  ['How do I read a flag in C#?', {...READ, phrase: 'await flagsmith.GetEnvironmentFlags()'}],
-  ['How do I add flags to a Laravel app?', {...READ, phrase: '$flagsmith->getEnvironmentFlags()'}],
-  ['feature flags with Spring Boot', {...READ, phrase: 'Flags flags = flagsmith.getEnvironmentFlags()'}],
   [
     'What happens when the API goes down in my Python backend?',
     {page: '/clients/server-side', heading: 'when-something-fails', row: 'Python'},
@@ -58,6 +48,54 @@ const ASKED: [question: string, lead: Target][] = [
   ['What is the difference between a segment and an identity?', {page: '/basic-features/', heading: 'glossary', row: 'Segment'}],
   ['How many flags can a project have?', {...LIMITS, heading: 'all-limits', row: 'project | Features per project'}],
 ];
+
+const SERVER = {page: '/clients/server-side', heading: 'read-flags-of-the-environment'};
+const OTHER_FRAMEWORK = {page: '/clients/javascript', heading: 'use-another-framework'};
+/** By how the question names it: where a flag is read, with code of that language. */
+const LANGUAGES: [names: string[], lead: Target][] = [
+  [['Node', 'Node.js', 'Express', 'NestJS'], {...SERVER, phrase: 'await flagsmith.getEnvironmentFlags()'}],
+  [['Python', 'Django', 'Flask', 'FastAPI'], {...SERVER, phrase: 'print("page_size:"'}],
+  [['Java', 'Spring Boot', 'Quarkus'], {...SERVER, phrase: 'Flags flags = flagsmith.getEnvironmentFlags()'}],
+  [['Go', 'golang'], {...SERVER, phrase: 'client.GetFlags(ctx, nil)'}],
+  [['.NET', 'C#', 'ASP.NET Core'], {...SERVER, phrase: 'await flagsmith.GetEnvironmentFlags()'}],
+  [['Ruby', 'Rails', 'Ruby on Rails'], {...SERVER, phrase: 'flags.feature_enabled?('}],
+  [['PHP', 'Laravel', 'Symfony'], {...SERVER, phrase: '$flagsmith->getEnvironmentFlags()'}],
+  [['Rust'], {...SERVER, phrase: 'flagsmith.get_environment_flags()?'}],
+  [['Elixir', 'Phoenix'], {...SERVER, phrase: 'Flagsmith.Client.get_environment_flags'}],
+  [['Kotlin', 'Android'], {page: '/clients/android', heading: 'read-flags'}],
+  [['Swift', 'iOS'], {page: '/clients/ios', heading: 'read-flags'}],
+  [['Flutter', 'Dart'], {page: '/clients/flutter', heading: 'read-flags'}],
+  [['JavaScript', 'TypeScript'], {page: '/clients/javascript', heading: 'read-flags'}],
+  [['React'], {page: '/clients/react', heading: 'add-the-provider'}],
+  [['React Native'], {page: '/clients/react', heading: 'react-native'}],
+  [['Next.js'], {page: '/clients/next-ssr', heading: 'render-with-the-app-directory'}],
+  [['Vue'], {...OTHER_FRAMEWORK, phrase: "from 'vue'"}],
+  [['Angular'], {...OTHER_FRAMEWORK, phrase: '@Injectable'}],
+  [['Svelte'], {...OTHER_FRAMEWORK, phrase: 'svelte/store'}],
+];
+const WAYS = [
+  (name: string) => `How do I use a flag in ${name}?`,
+  (name: string) => `feature flags with ${name}`,
+  (name: string) => `How can I check whether a feature is enabled in my ${name} app?`,
+];
+
+describe('a flag in a language', () => {
+  it.each(LANGUAGES.flatMap(([names, lead]) => names.flatMap((name) => WAYS.map((way) => [way(name), lead] as const))))(
+    '%s',
+    async (question, lead) => {
+      const {passages, coverage} = await site.engine.retrieve(question);
+      expect(coverage).toBeGreaterThanOrEqual(LEAST_COVERAGE);
+      expect(passages[0]?.url).toBe(`${lead.page}#${lead.heading}`);
+      expect(passages[0] && isPassage(passages[0], lead), passages[0]?.tab).toBe(true);
+    },
+  );
+
+  it('is not all that other questions ask for', async () => {
+    const leads = async (question: string) => (await site.engine.retrieve(question)).passages[0]?.url;
+    expect(await leads('How do I test code that reads a flag in Go?')).not.toBe('/clients/server-side#read-flags-of-the-environment');
+    expect(await leads('How do I set a default for a flag in Python?')).not.toBe('/clients/server-side#read-flags-of-the-environment');
+  });
+});
 
 describe('plain questions', () => {
   it.each(ASKED)('%s', async (question, lead) => {

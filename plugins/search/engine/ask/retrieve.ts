@@ -12,6 +12,7 @@ import {knowMore, meanDifferent} from './askedWords';
 import {findCompared} from './compared';
 import {confidenceOf} from './confidence';
 import {findWords, type FoundWord} from './findWords';
+import {findReading} from './flagInLanguage';
 import {quoteSection} from './quoteSection';
 import {rerank} from './rerank';
 import {type Priors, type RankedSection, rankSections} from './rankSections';
@@ -43,7 +44,8 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
   const judged = rerank(data, found, preferences, priors, ranked);
   // Identifiers have definitions of their own, which the model knows.
   const subject = isIdentifier(index, question) ? undefined : preferences.subject;
-  const explained = findCompared(index, preferences) ?? findExplained(index, data, judged, subject);
+  const reading = findReading(question);
+  const explained = findCompared(index, preferences) ?? (reading ? {section: reading} : findExplained(index, data, judged, subject));
   const best = choose(withFirst(judged, explained?.section, data), data);
   const chosen = preferences.isTask ? stepsFirst(best, data) : best;
   const pageOf = ({section}: RankedSection) => data.sections[section]?.page.index ?? -1;
@@ -71,7 +73,7 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
     );
     return [{url: place.url, page: page.title, heading: id ? place.heading : '', parents: place.parents, ...quoted}];
   });
-  const isDefined = explained?.names !== undefined || index.definitions.of(question).length > 0;
+  const isDefined = explained?.names !== undefined || reading !== undefined || index.definitions.of(question).length > 0;
   return {passages, coverage: confidenceOf(data, question, judged, words, found, {...preferences, isDefined}, priors)};
 }
 
