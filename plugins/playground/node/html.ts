@@ -2,6 +2,7 @@
  * The few pieces that worked examples are made of. They use classes that the site has anyway, so
  * that an example costs no styles.
  */
+import {diagramFigure} from '../../shared/diagramFigure';
 import {escapeHtml} from '../../shared/escapeHtml';
 import {stackedLabels} from '../../shared/stackedLabels';
 
@@ -34,14 +35,21 @@ export type Picture = {
 const WIDE = 560;
 const NARROW = 292;
 
+/** Of an item of the list, whose text has one line or two. */
+const ITEM = 36;
+
 export function picture({title, alt, draw, list}: Picture): string {
   const items = list?.map((item) => `<li>${item}</li>`).join('');
-  const narrow = items ? `<ul class="narrow" aria-hidden="true">${items}</ul>` : svg(draw(NARROW), 'narrow');
-  return [
-    `<figure class="diagram"><div class="diagram-canvas" role="group" aria-label="${escapeHtml(title)}">${svg(draw(WIDE), 'wide')}${narrow}</div>`,
-    `<figcaption>${escapeHtml(title)}. With scripts on, you can change every value here.</figcaption>`,
-    `<details class="diagram-text"><summary>This picture in words</summary><p>${escapeHtml(alt)}</p></details></figure>`,
-  ].join('');
+  const [wide, narrow] = [draw(WIDE), draw(NARROW)];
+  const forPhones = items ? `<ul class="narrow" aria-hidden="true">${items}</ul>` : svg(narrow, 'narrow');
+  return diagramFigure({
+    canvas: `<div class="diagram-canvas" role="group" aria-label="${escapeHtml(title)}">${svg(wide, 'wide')}${forPhones}</div>`,
+    caption: `${title}. With scripts on, you can change every value here.`,
+    summary: 'This picture in words',
+    alt,
+    wide: wide.height,
+    narrow: list ? list.length * ITEM : narrow.height,
+  });
 }
 
 export function isNarrow(room: number): boolean {

@@ -1,4 +1,3 @@
-import {estimateHeights} from './estimateHeights';
 import {createFarMarker} from './markFarBlocks';
 import {asHast, isJsx, type TreeNode} from './tree';
 import {withBaseUrl} from './withBaseUrl';
@@ -35,7 +34,7 @@ export async function collapseStatic(root: {children: unknown[]}, {baseUrl = '/'
   const markFar = createFarMarker();
   let parts = 0;
   const toStaticHtml = (run: TreeNode[]): TreeNode[] => {
-    const html = withBaseUrl(markFar(estimateHeights(serialize(run).trim())), baseUrl);
+    const html = withBaseUrl(markFar(serialize(run).trim()), baseUrl);
     return html ? [staticHtml(html, parts++, inScript)] : [];
   };
   root.children = fold(root.children as TreeNode[], toStaticHtml);
