@@ -1,3 +1,4 @@
+import {estree} from './estree';
 import {createFarMarker} from './markFarBlocks';
 import {asHast, isJsx, type TreeNode} from './tree';
 import {withBaseUrl} from './withBaseUrl';
@@ -65,25 +66,14 @@ function fold(nodes: TreeNode[], toStaticHtml: (run: TreeNode[]) => TreeNode[]):
  * browser's bundle, so the minifier drops the text there (index.ts).
  */
 function staticHtml(html: string, part: number, inScript: boolean): TreeNode {
-  const literal = {type: 'Literal', value: html};
-  const condition = {
-    type: 'ConditionalExpression',
-    test: {type: 'Identifier', name: 'INLINE_CONTENT'},
-    consequent: literal,
-    alternate: {type: 'Identifier', name: 'undefined'},
-  };
-  const estree = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [{type: 'ExpressionStatement', expression: inScript ? literal : condition}],
-  };
+  const literal = JSON.stringify(html);
+  const program = estree(inScript ? literal : `INLINE_CONTENT ? ${literal} : undefined`);
   return {
     type: 'mdxJsxFlowElement',
     name: 'StaticHtml',
     attributes: [
       {type: 'mdxJsxAttribute', name: 'n', value: String(part)},
-      {type: 'mdxJsxAttribute', name: 'html', value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}}},
+      {type: 'mdxJsxAttribute', name: 'html', value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: program}}},
     ],
     children: [],
   } as TreeNode;

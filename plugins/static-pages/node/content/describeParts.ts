@@ -5,12 +5,13 @@
  */
 import type {Part} from '../../types';
 import {stringAttributes} from '../../../shared/mdxNodes';
+import {estree} from './estree';
 import {checkComponent, misplaced} from './refuseParts';
 import {isJsx, type TreeNode} from './tree';
 
 export function describeParts(root: {children: unknown[]}, filePath: string): void {
-  const parts = partsOf(root.children as TreeNode[], filePath);
-  root.children.push(exportOf(parts));
+  const json = JSON.stringify(partsOf(root.children as TreeNode[], filePath));
+  root.children.push({type: 'mdxjsEsm', value: '', data: {estree: estree(`export const parts = JSON.parse(${JSON.stringify(json)})`)}});
 }
 
 function partsOf(nodes: TreeNode[], filePath: string): Part[] {
@@ -23,31 +24,4 @@ function partOf(node: TreeNode, filePath: string): Part {
   if (node.name === 'StaticHtml') return Number(stringAttributes(node)['n']);
   checkComponent(node, filePath);
   return {name: node.name ?? '', attributes: stringAttributes(node), parts: partsOf(node.children, filePath)};
-}
-
-function exportOf(parts: Part[]): TreeNode {
-  const call = {
-    type: 'CallExpression',
-    callee: {
-      type: 'MemberExpression',
-      object: {type: 'Identifier', name: 'JSON'},
-      property: {type: 'Identifier', name: 'parse'},
-      computed: false,
-      optional: false,
-    },
-    arguments: [{type: 'Literal', value: JSON.stringify(parts)}],
-    optional: false,
-  };
-  const declaration = {
-    type: 'VariableDeclaration',
-    kind: 'const',
-    declarations: [{type: 'VariableDeclarator', id: {type: 'Identifier', name: 'parts'}, init: call}],
-  };
-  const estree = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [{type: 'ExportNamedDeclaration', declaration, specifiers: [], source: null, attributes: []}],
-  };
-  return {type: 'mdxjsEsm', value: '', data: {estree}} as TreeNode;
 }

@@ -1,7 +1,7 @@
 /**
  * Replaces components that need no React by plain elements. JSX that is neither stays for React.
  */
-import {stringAttributes} from '../../../shared/mdxNodes';
+import {placeOf, stringAttributes} from '../../../shared/mdxNodes';
 import {renderAdmonition} from './components/admonition';
 import {renderBadge} from './components/badges';
 import {renderCard, renderCards} from './components/cards';
@@ -34,15 +34,15 @@ export function expandComponents(root: {children: unknown[]}, filePath: string):
     if (node.children) node.children = node.children.map(expand);
     if (node.type === 'element' && node.tagName === 'admonition') return renderAdmonition(node);
     if (!isJsx(node)) return node;
-    return expandJsx(node, {place: `${filePath}:${node.position?.start.line ?? '?'}`});
+    return expandJsx(node, placeOf({path: filePath}, node));
   };
 
   root.children = (root.children as TreeNode[]).map(expand);
 }
 
-function expandJsx(node: JsxNode & TreeNode, where: {place: string}): TreeNode {
+function expandJsx(node: JsxNode & TreeNode, place: string): TreeNode {
   const render = node.name ? COMPONENTS[node.name] : undefined;
-  if (render) return render({attributes: stringAttributes(node), children: node.children, ...where});
+  if (render) return render({attributes: stringAttributes(node), children: node.children, place});
   return isPlainTag(node) ? element(node.name ?? 'div', plainProperties(node), node.children) : node;
 }
 

@@ -5,7 +5,7 @@
  * CONTRIBUTING.md. src/css/tabs.css hides.
  */
 import {escapeRegExp} from '../../../shared/escapeRegExp';
-import {tabLabels} from './components/tabLabels';
+import {tabLabels, tabList} from './components/tabLabels';
 import {plainText} from './finishElements';
 import {element, text, type TreeNode} from './tree';
 
@@ -35,22 +35,11 @@ function languagesOf(set: TreeNode): Language[] {
 }
 
 function renderBar(languages: Language[]): TreeNode {
-  const choices = [{value: 'all'}, ...languages];
   const names = languages.map(({label}) => label);
+  const values = ['all', ...languages.map(({value}) => value)];
   const labels = [[text('All languages')], ...tabLabels(names, 'language')];
-  return element('div', {className: ['language-bar'], id: 'languages', dataTabs: 'language'}, [
-    element(
-      'div',
-      {role: 'tablist', className: ['tab-list'], ariaLabel: 'Language of this page'},
-      choices.map(({value}, index) =>
-        element(
-          'button',
-          {type: 'button', role: 'tab', dataValue: value, ariaSelected: index === 0 ? 'true' : 'false', tabIndex: index === 0 ? 0 : -1},
-          labels[index] ?? [],
-        ),
-      ),
-    ),
-  ]);
+  const bar = tabList('Language of this page', values, labels);
+  return element('div', {className: ['language-bar'], id: 'languages', dataTabs: 'language'}, [bar]);
 }
 
 function markContent(nodes: TreeNode[], languages: Language[]): void {

@@ -2,6 +2,7 @@
  * What the browser could not show stops the build here, with page, line and remedy: it would be in
  * the HTML and vanish when the page hydrates.
  */
+import {placeOf} from '../../../shared/mdxNodes';
 import {reactComponents, REGISTRY} from './reactComponents';
 import {isJsx, type JsxNode, type TreeNode} from './tree';
 
@@ -12,7 +13,7 @@ const INSTEAD: Record<string, string> = {
 };
 
 export function checkComponent(node: JsxNode & TreeNode, filePath: string): void {
-  const place = placeOf(node, filePath);
+  const place = placeOf({path: filePath}, node);
   const name = node.name ?? '';
   if (INSTEAD[name]) throw new Error(`${place}: <${name}> cannot be used here. ${INSTEAD[name]}`);
   const known = reactComponents(process.cwd());
@@ -33,7 +34,7 @@ export function checkComponent(node: JsxNode & TreeNode, filePath: string): void
  */
 export function misplaced(node: TreeNode, filePath: string): Error {
   const cause = findDynamic(node) ?? node;
-  const place = placeOf(cause.position ? cause : node, filePath);
+  const place = placeOf({path: filePath}, cause.position ? cause : node);
   if (!isJsx(cause) || !cause.name)
     return new Error(`${place}: an expression in braces cannot be part of a page. Write text, or a component with attributes.`);
   try {
@@ -54,8 +55,4 @@ function findDynamic(node: TreeNode): TreeNode | undefined {
     if (found) return found;
   }
   return undefined;
-}
-
-function placeOf(node: TreeNode, filePath: string): string {
-  return `${filePath}:${node.position?.start.line ?? '?'}`;
 }

@@ -5,14 +5,16 @@
 import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
-type Named = {name?: string | null; tagName?: string; position?: {start: {line: number}}};
+import {placeOf} from '../../../shared/mdxNodes';
+
+type Named = {name?: string | null; tagName?: string};
 
 export function refuseScripts(root: Root, filePath: string): void {
   visit(root, (node) => {
-    const {name, tagName, position} = node as Named;
+    const {name, tagName} = node as Named;
     if ((tagName ?? name ?? '').toLowerCase() !== 'script') return;
     throw new Error(
-      `${filePath}:${position?.start.line ?? '?'}: <script> cannot be part of a page. Put behaviour into a plugin, or show the code in a fence.`,
+      `${placeOf({path: filePath}, node)}: <script> cannot be part of a page. Put behaviour into a plugin, or show the code in a fence.`,
     );
   });
 }

@@ -1,5 +1,7 @@
+import type {Properties} from 'hast';
+
 import {element, text, type ComponentContext, type TreeNode} from '../tree';
-import {glyph} from './glyph';
+import {glyph, type Glyph} from './glyph';
 
 export function renderCards({children}: ComponentContext): TreeNode {
   const cards = children.filter((child) => child.type !== 'text').flatMap(unwrapParagraph);
@@ -16,17 +18,21 @@ export function rowClass(count: number): string[] {
 }
 
 /**
- * `<Card title="…" href="/…" icon="server">one sentence</Card>` (or `mark="docker"`): the title is
- * the link, and CSS stretches it over the card.
+ * The title is the link, and CSS stretches it over the card. `place` is where its picture is named.
  */
-export function renderCard({attributes, children, place}: ComponentContext): TreeNode {
-  const {title, href, mark, icon} = attributes;
+export function card(
+  {title, href, place, more = {}, ...picture}: Glyph & {title: string; href: string; place: string; more?: Properties},
+  content: TreeNode[],
+): TreeNode {
+  const link = element('a', {href, className: ['card-title']}, [text(title)]);
+  return element('li', {className: ['card-link'], ...more}, [...glyph(picture, place), link, ...content]);
+}
+
+/** `<Card title="…" href="/…" icon="server">one sentence</Card>` (or `mark="docker"`) */
+export function renderCard({attributes: {title, href, mark, icon}, children, place}: ComponentContext): TreeNode {
   if (!title || !href) throw new Error(`${place}: <Card> needs title="…" and href="…".`);
-  return element('li', {className: ['card-link']}, [
-    ...glyph({mark, icon}, place),
-    element('a', {href, className: ['card-title']}, [text(title)]),
-    ...children.map((child) => (child.type === 'text' && child.value?.trim() ? element('p', {}, [child]) : child)),
-  ]);
+  const content = children.map((child) => (child.type === 'text' && child.value?.trim() ? element('p', {}, [child]) : child));
+  return card({title, href, mark, icon, place}, content);
 }
 
 /** MDX puts cards written on one line into a paragraph. */

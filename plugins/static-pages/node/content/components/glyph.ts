@@ -6,7 +6,7 @@ import {element, type TreeNode} from '../tree';
  * The picture on a card: `mark` is a name of simple-icons, `icon` one of ours. Both say what the
  * title says, so readers of the page's text do not hear them.
  */
-type Glyph = {mark?: string | undefined; icon?: string | undefined};
+export type Glyph = {mark?: string | undefined; icon?: string | undefined};
 
 const FRAME = {className: ['glyph'], viewBox: '0 0 24 24', width: '28', height: '28', ariaHidden: 'true'};
 

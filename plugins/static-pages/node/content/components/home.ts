@@ -4,6 +4,7 @@
 import {readFacts, readRelease} from '../../../../shared/readFacts';
 import {element, text, type TreeNode} from '../tree';
 import {filteredCards} from './cardFilter';
+import {card} from './cards';
 import {glyph} from './glyph';
 
 type Sdk = {name: string; mark?: string; href: string; kind: string};
@@ -44,10 +45,8 @@ export function renderTaskChooser(): TreeNode {
         ],
       },
     ],
-    read<Task>('tasks.json', ['title', 'href', 'summary']).map(({title, href, summary, role, goal, icon, mark}) =>
-      element('li', {className: ['card-link'], dataRole: role.join(' '), dataGoal: goal.join(' ')}, [
-        ...glyph({mark, icon}, 'data/tasks.json'),
-        element('a', {href, className: ['card-title']}, [text(title)]),
+    read<Task>('tasks.json', ['title', 'href', 'summary']).map(({summary, role, goal, ...task}) =>
+      card({...task, place: 'data/tasks.json', more: {dataRole: role.join(' '), dataGoal: goal.join(' ')}}, [
         element('p', {}, [text(summary)]),
       ]),
     ),

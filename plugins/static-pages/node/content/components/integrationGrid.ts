@@ -2,23 +2,12 @@
  * `<IntegrationGrid />`: a card for every entry of data/integrations.json, with filters that
  * client/filterCards.ts operates.
  */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
+import {readFacts} from '../../../../shared/readFacts';
 import {element, text, type TreeNode} from '../tree';
 import {filteredCards} from './cardFilter';
-import {glyph} from './glyph';
+import {card} from './cards';
 
-type Integration = {
-  id: string;
-  name: string;
-  href: string;
-  kind: string;
-  levels: string[];
-  plan: string;
-  summary: string;
-  mark?: string;
-};
+type Integration = {name: string; href: string; kind: string; levels: string[]; plan: string; summary: string; mark?: string};
 
 const KINDS: Record<string, string> = {
   analytics: 'Analytics',
@@ -30,40 +19,20 @@ const KINDS: Record<string, string> = {
 const PLANS: Record<string, string> = {free: 'Every plan', enterprise: 'Enterprise', 'start-up': 'Start-Up', 'scale-up': 'Scale-Up'};
 const LEVELS: Record<string, string> = {organisation: 'Organisation', project: 'Project', environment: 'Environment'};
 
+const FILE = 'data/integrations.json';
+
 export function renderIntegrationGrid(): TreeNode {
-  const file = 'data/integrations.json';
-  const integrations = JSON.parse(readFileSync(path.join(process.cwd(), file), 'utf8')) as Integration[];
+  const integrations = readFacts<Integration>(process.cwd(), FILE, ['name', 'href', 'kind', 'plan', 'summary']);
+  const kinds = integrations.map(({kind}) => kind);
+  const levels = integrations.flatMap((integration) => integration.levels);
+  const plans = integrations.map(({plan}) => plan);
   return filteredCards(
     [
-      {
-        field: 'kind',
-        label: 'Kind',
-        options: used(
-          integrations.map(({kind}) => kind),
-          KINDS,
-          file,
-        ),
-      },
-      {
-        field: 'level',
-        label: 'Level',
-        options: used(
-          integrations.flatMap(({levels}) => levels),
-          LEVELS,
-          file,
-        ),
-      },
-      {
-        field: 'plan',
-        label: 'Plan',
-        options: used(
-          integrations.map(({plan}) => plan),
-          PLANS,
-          file,
-        ),
-      },
+      {field: 'kind', label: 'Kind', options: used(kinds, KINDS)},
+      {field: 'level', label: 'Level', options: used(levels, LEVELS)},
+      {field: 'plan', label: 'Plan', options: used(plans, PLANS)},
     ],
-    integrations.map(card),
+    integrations.map(render),
   );
 }
 
@@ -71,19 +40,17 @@ export function renderIntegrationGrid(): TreeNode {
  * The values that occur, in the order of the labels. A value without a label
  * is a mistake in the data.
  */
-function used(values: string[], labels: Record<string, string>, file: string): [string, string][] {
+function used(values: string[], labels: Record<string, string>): [string, string][] {
   const unknown = values.find((value) => !labels[value]);
-  if (unknown) throw new Error(`${file}: unknown value "${unknown}". Use one of ${Object.keys(labels).join(', ')}.`);
+  if (unknown) throw new Error(`${FILE}: unknown value "${unknown}". Use one of ${Object.keys(labels).join(', ')}.`);
   return Object.entries(labels).filter(([value]) => values.includes(value));
 }
 
-function card({name, href, kind, levels, plan, summary, mark}: Integration): TreeNode {
-  return element('li', {className: ['card-link'], dataKind: kind, dataLevel: levels.join(' '), dataPlan: plan}, [
-    ...glyph({mark, icon: 'plug'}, 'data/integrations.json'),
-    element('a', {href, className: ['card-title']}, [text(name)]),
+function render({name, href, kind, levels, plan, summary, mark}: Integration): TreeNode {
+  const more = {dataKind: kind, dataLevel: levels.join(' '), dataPlan: plan};
+  const meta = [KINDS[kind], levels.map((level) => LEVELS[level]?.toLowerCase()).join(', ')].join(' · ');
+  return card({title: name, href, mark, icon: 'plug', place: FILE, more}, [
     element('p', {}, [text(summary)]),
-    element('p', {className: ['card-meta']}, [
-      text([KINDS[kind], levels.map((level) => LEVELS[level]?.toLowerCase()).join(', ')].join(' · ')),
-    ]),
+    element('p', {className: ['card-meta']}, [text(meta)]),
   ]);
 }

@@ -13,6 +13,16 @@ export function tabLabels(labels: string[], group: string | undefined): TreeNode
   return labels.map((label, index) => [...(marks ? [drawing(marks[index] ?? '')] : []), text(label)]);
 }
 
+/** Buttons that show one panel each; `active` is the one that is chosen at first. */
+export function tabList(name: string, values: string[], labels: TreeNode[][], active = 0): TreeNode {
+  const tabs = values.map((value, index) => {
+    const isActive = index === active;
+    const state = {dataValue: value, ariaSelected: isActive ? 'true' : 'false', tabIndex: isActive ? 0 : -1};
+    return element('button', {type: 'button', role: 'tab', ...state}, labels[index]);
+  });
+  return element('div', {role: 'tablist', className: ['tab-list'], ariaLabel: name}, tabs);
+}
+
 function drawing(mark: string): TreeNode {
   const use = element('use', {href: `/assets/${markSheet().name}#${mark}`});
   return element('svg', {width: '16', height: '16', fill: 'currentColor', style: BESIDE, ariaHidden: 'true'}, [use]);

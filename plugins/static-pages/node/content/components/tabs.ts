@@ -1,6 +1,6 @@
 import {stringAttributes} from '../../../../shared/mdxNodes';
 import {element, isJsx, type ComponentContext, type TreeNode} from '../tree';
-import {tabLabels} from './tabLabels';
+import {tabLabels, tabList} from './tabLabels';
 
 type Tab = {value: string; label: string; isDefault: boolean; children: TreeNode[]};
 
@@ -24,43 +24,15 @@ export function renderTabs({attributes, children, place}: ComponentContext): Tre
   if (tabs.length === 0)
     throw new Error(`${place}: <Tabs> has no <TabItem>. Put at least one inside, with blank lines around its content.`);
   const group = attributes['groupId'];
-  const labels = tabLabels(
-    tabs.map(({label}) => label),
-    group,
-  );
-  const active = Math.max(
-    0,
-    tabs.findIndex(({isDefault}) => isDefault),
-  );
-  return element('div', {className: ['tab-set'], ...(group ? {dataTabs: group} : {})}, [
-    element(
-      'div',
-      {role: 'tablist', className: ['tab-list'], ariaLabel: attributes['label'] ?? GROUP_LABELS[group ?? ''] ?? 'Choices'},
-      tabs.map(({value}, index) =>
-        element(
-          'button',
-          {
-            type: 'button',
-            role: 'tab',
-            dataValue: value,
-            ariaSelected: index === active ? 'true' : 'false',
-            tabIndex: index === active ? 0 : -1,
-          },
-          labels[index] ?? [],
-        ),
-      ),
-    ),
+  const names = tabs.map(({label}) => label);
+  const chosen = tabs.findIndex(({isDefault}) => isDefault);
+  const active = Math.max(0, chosen);
+  const values = tabs.map(({value}) => value);
+  const ariaLabel = attributes['label'] ?? GROUP_LABELS[group ?? ''] ?? 'Choices';
+  return element('div', {className: ['tab-set'], ...(group && {dataTabs: group})}, [
+    tabList(ariaLabel, values, tabLabels(names, group), active),
     ...tabs.map(({value, label, children: content}, index) =>
-      element(
-        'div',
-        {
-          role: 'tabpanel',
-          dataValue: value,
-          ariaLabel: label,
-          ...(index === active ? {dataActive: ''} : {}),
-        },
-        content,
-      ),
+      element('div', {role: 'tabpanel', dataValue: value, ariaLabel: label, ...(index === active && {dataActive: ''})}, content),
     ),
   ]);
 }
