@@ -20,9 +20,7 @@ export function differsRemotely(
   }
   if (operator === 'REGEX') return regexNote(value, trait, matches);
   const isNumberLike = typeof trait === 'string' && NUMBER_LIKE.test(trait);
-  if (operator === 'CONTAINS' && isNumberLike && matches)
-    return 'Remotely this does not match: a text that looks like a number is a number there.';
-  if (operator === 'NOT_CONTAINS' && isNumberLike && matches)
+  if (/^(NOT_)?CONTAINS$/.test(operator) && isNumberLike && matches)
     return 'Remotely this does not match: a text that looks like a number is a number there.';
   if (COMPARES.test(operator) && isNumberLike) return 'Remote evaluation compares these as numbers, Node.js as text.';
   if (operator === 'IN' && typeof trait === 'number' && !Number.isInteger(trait) && matches) return 'Remotely a float is never In a list.';

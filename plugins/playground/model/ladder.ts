@@ -7,6 +7,13 @@ export type Override = (typeof OVERRIDES)[number];
 export type Membership = {member: boolean; override: Override};
 export type Rung = 'identity' | 'beta' | 'eu' | 'default';
 
+export const RUNG_NAMES: Record<Rung, string> = {
+  identity: 'Identity override',
+  beta: 'Segment beta',
+  eu: 'Segment eu',
+  default: 'Environment default',
+};
+
 export const IDENTIFIER = 'user-8';
 
 const membership = record<Membership>({member: flag, override: oneOf(OVERRIDES)});

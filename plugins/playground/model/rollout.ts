@@ -88,6 +88,11 @@ function contextOf(plan: Plan): EngineContext {
   return {environment, features: {flag: state}, segments: {[plan.segment]: segment}};
 }
 
+/** What the places of a plan are called. */
+export function placeNames({mode, weights}: RolloutState): string[] {
+  return mode === 'split' ? ['out', 'in'] : PLACES.slice(0, weights[0].length + 1);
+}
+
 /** `moves[from][to]`: how many identities went where. */
 export function countMoves(before: number[], after: number[], places: number): number[][] {
   const moves = Array.from({length: places}, () => Array<number>(places).fill(0));

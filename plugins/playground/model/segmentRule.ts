@@ -3,7 +3,7 @@
  * and what the engine gets.
  */
 import type {EngineContext, EngineRule, TraitValue} from '../types';
-import {OPERATORS} from './operators';
+import {operatorOf, OPERATORS} from './operators';
 import {list, oneOf, record, settings, text, UnreadableError, type Reader} from './read';
 
 export const RULE_TYPES = ['ALL', 'ANY', 'NONE'] as const;
@@ -65,6 +65,11 @@ export const {defaults: segmentDefaults, read: readSegment} = segment;
 
 export function isProperty(property: string): boolean {
   return !property.startsWith('$') || CONTEXT_PATHS.includes(property) || TRAIT_PATH.test(property);
+}
+
+export function conditionText({property, operator, value}: Condition): string {
+  const {label, needsValue} = operatorOf(operator);
+  return `${property || 'identity key'} ${label}${needsValue ? ` ${value}` : ''}`;
 }
 
 /**

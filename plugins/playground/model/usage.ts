@@ -2,20 +2,21 @@
  * API calls in 30 days, what they cost beyond a plan, and the load of a self-hosted installation.
  * The formulas are those of the billing and sizing pages.
  */
-import {numberBetween, oneOf, settings} from './read';
+import {numberBetween, oneOf, settings, type Reader} from './read';
 
 const SECONDS_IN_30_DAYS = 2_592_000;
 /** Excess calls are billed in units of this many. */
 export const UNIT = 100_000;
 
-const count = numberBetween(0, 1e12);
-const many = numberBetween(0, 1e6);
-const seconds = numberBetween(1, 86_400);
-const milliseconds = numberBetween(1, 60_000);
-const few = numberBetween(1, 1000);
+type Range = {min: number; max: number; unit?: string};
+const count: Range = {min: 0, max: 1e12};
+const many: Range = {min: 0, max: 1e6};
+const seconds: Range = {min: 1, max: 86_400, unit: 's'};
+const milliseconds: Range = {min: 1, max: 60_000, unit: 'ms'};
+const few: Range = {min: 1, max: 1000};
 
-const usage = settings({
-  view: ['cost', oneOf(['cost', 'load'])],
+/** Where each number starts, and its range in the form and in links. */
+export const NUMBERS = {
   sessions: [100_000, count],
   identifies: [0.5, many],
   refreshes: [0, many],
@@ -35,6 +36,13 @@ const usage = settings({
   identityMs: [120, milliseconds],
   documentMs: [50, milliseconds],
   flagsMs: [30, milliseconds],
+} satisfies Record<string, [start: number, range: Range]>;
+export type NumberName = keyof typeof NUMBERS;
+
+const numbers = Object.entries(NUMBERS).map(([name, [start, {min, max}]]) => [name, [start, numberBetween(min, max)]]);
+const usage = settings({
+  view: ['cost', oneOf(['cost', 'load'])],
+  ...(Object.fromEntries(numbers) as Record<NumberName, [number, Reader<number>]>),
 });
 export type UsageState = typeof usage.defaults;
 export const {defaults: usageDefaults, read: readUsage} = usage;

@@ -86,7 +86,7 @@ export function wrap(text: string, width: number): string[] {
 }
 
 /** How high a box of that width is. */
-export function boxHeight(width: number, [, second = '']: string[]): number {
+function boxHeight(width: number, [, second = '']: string[]): number {
   return 36 + (second ? wrap(second, width - 16).length * LINE : 0);
 }
 
@@ -129,6 +129,18 @@ export function chain(boxes: Link[], room: number): Drawing {
     height: isColumn ? 20 + boxes.length * (height + gap) - gap : height + 20,
     shapes: `<path d="${lines.join('')}" stroke="var(--site-accent)" stroke-width="2"/>${boxes.map((each, index) => box({...each, ...at(index), width})).join('')}`,
   };
+}
+
+/** Boxes below each other, each further in by `step`. */
+export function stack(boxes: Link[], room: number, step = 0): Drawing {
+  let y = 10;
+  const shapes = boxes.map((each, index) => {
+    const width = room - 20 - index * step;
+    const drawn = box({...each, x: 10 + index * step, y, width});
+    y += boxHeight(width, each.lines) + 10;
+    return drawn;
+  });
+  return {width: room, height: y, shapes: shapes.join('')};
 }
 
 export function code(value: string): string {

@@ -11,29 +11,9 @@ declare module 'flag-engine/utils/hashing/index.js' {
   export const getHashedPercentageForObjIds: import('../../types').Engine['getHashedPercentageForObjIds'];
 }
 
-declare module 'semver/functions/eq' {
-  const eq: (first: string, second: string) => boolean;
-  export default eq;
-}
-
-declare module 'semver/functions/gt' {
-  const gt: (first: string, second: string) => boolean;
-  export default gt;
-}
-
-declare module 'semver/functions/gte' {
-  const gte: (first: string, second: string) => boolean;
-  export default gte;
-}
-
-declare module 'semver/functions/lt' {
-  const lt: (first: string, second: string) => boolean;
-  export default lt;
-}
-
-declare module 'semver/functions/lte' {
-  const lte: (first: string, second: string) => boolean;
-  export default lte;
+declare module 'semver/functions/*' {
+  const compare: (first: string, second: string) => boolean;
+  export default compare;
 }
 
 declare module '*.pcss' {

@@ -15,15 +15,15 @@ export type Evaluation<Output> = {output: Output | undefined; problem: string | 
 export function useEvaluation<Name extends JobName>(name: Name, input: Jobs[Name]['input']): Evaluation<Jobs[Name]['output']> {
   const run = useContext(EvaluateContext);
   const [state, setState] = useState<Evaluation<Jobs[Name]['output']>>({output: undefined, problem: undefined});
-  const queue = useRef<{busy: boolean; next: string | undefined; gone: boolean}>({busy: false, next: undefined, gone: false});
-  const asked = JSON.stringify(input, keepInfinity);
+  const queue = useRef<{busy: boolean; next: Jobs[Name]['input'] | undefined; gone: boolean}>({busy: false, next: undefined, gone: false});
+  const asked = JSON.stringify(input);
 
   useEffect(() => {
     const {current} = queue;
     current.gone = false;
-    const work = async (text: string): Promise<void> => {
+    const work = async (job: Jobs[Name]['input']): Promise<void> => {
       current.busy = true;
-      const answer = await run(name, JSON.parse(text, reviveInfinity) as Jobs[Name]['input']).then(
+      const answer = await run(name, job).then(
         (output) => ({output, problem: undefined}),
         (error: Error) => ({
           output: undefined,
@@ -40,9 +40,9 @@ export function useEvaluation<Name extends JobName>(name: Name, input: Jobs[Name
       if (next !== undefined) return work(next);
       setState(answer);
     };
-    if (current.busy) current.next = asked;
-    else void work(asked);
-  }, [asked, name, run]);
+    if (current.busy) current.next = input;
+    else void work(input);
+  }, [asked, name, run]); // eslint-disable-line react-hooks/exhaustive-deps -- `asked` is the input by value
 
   useEffect(() => {
     const {current} = queue;
@@ -52,13 +52,4 @@ export function useEvaluation<Name extends JobName>(name: Name, input: Jobs[Name
   }, []);
 
   return state;
-}
-
-/** JSON has no infinity, and identity overrides have the priority -∞. */
-function keepInfinity(_key: string, value: unknown): unknown {
-  return value === -Infinity ? '-Infinity' : value;
-}
-
-function reviveInfinity(key: string, value: unknown): unknown {
-  return key === 'priority' && value === '-Infinity' ? -Infinity : value;
 }

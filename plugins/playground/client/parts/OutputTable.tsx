@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 
 import {stackedStyle} from '../../../shared/stackedLabels';
 
-type Props = {caption: string; head: string[]; rows: ReactNode[][]; strongRow?: number};
+type Props = {caption: string; head: string[]; rows: ReactNode[][]};
 
-export function OutputTable({caption, head, rows, strongRow}: Props): ReactNode {
+export function OutputTable({caption, head, rows}: Props): ReactNode {
   return (
     <div className="table-scroll" tabIndex={0} role="group" aria-label={caption} style={stackedStyle(head)}>
       <table>
@@ -20,7 +20,7 @@ export function OutputTable({caption, head, rows, strongRow}: Props): ReactNode 
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={index} className={index === strongRow ? 'aid-strong' : undefined}>
+            <tr key={index}>
               {row.map((cell, column) => (
                 <td key={column}>{cell}</td>
               ))}

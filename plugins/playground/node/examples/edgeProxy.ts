@@ -1,13 +1,11 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
-import {fieldsOf, readProxy, staleAfter, toConfig, type ConfigRow} from '../../model/edgeProxy';
+import {fieldsOf, readProxy, staleAfter, toConfig} from '../../model/edgeProxy';
 import {chain, picture, table} from '../html';
+import {readRows} from '../readRows';
 import type {ExampleBlock} from './index';
 
 export function edgeProxyExample(start: unknown): ExampleBlock[] {
   const state = readProxy(start);
-  const fields = fieldsOf(readRows());
+  const fields = fieldsOf(readRows('edge-proxy-config'));
   const config = toConfig(
     fields,
     state,
@@ -39,8 +37,4 @@ export function edgeProxyExample(start: unknown): ExampleBlock[] {
       ]),
     }),
   ];
-}
-
-function readRows(): ConfigRow[] {
-  return (JSON.parse(readFileSync(path.join(process.cwd(), 'data/tables/edge-proxy-config.json'), 'utf8')) as {rows: ConfigRow[]}).rows;
 }

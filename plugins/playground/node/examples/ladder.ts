@@ -1,9 +1,17 @@
-import {ladderContext, ladderDefaults, readLadder, rungNote, rungOfReason, rungsOf, type LadderState, type Rung} from '../../model/ladder';
-import {box, boxHeight, code, picture, table, type Drawing} from '../html';
+import {
+  ladderContext,
+  ladderDefaults,
+  readLadder,
+  RUNG_NAMES,
+  rungNote,
+  rungOfReason,
+  rungsOf,
+  type LadderState,
+  type Rung,
+} from '../../model/ladder';
+import {code, picture, stack, table} from '../html';
 import {loadEngine} from '../loadEngine';
 import type {ExampleBlock} from './index';
-
-const NAMES: Record<Rung, string> = {identity: 'Identity override', beta: 'Segment beta', eu: 'Segment eu', default: 'Environment default'};
 
 const CASES: [string, Partial<LadderState>][] = [
   ['Member of beta and eu, beta first', {}],
@@ -23,12 +31,12 @@ export function ladderExample(start: unknown): ExampleBlock[] {
   const rungs = rungsOf(state);
   return [
     picture({
-      title: `Worked example: ${NAMES[decided]} decides, the flag is ${enabled ? 'on' : 'off'}`,
-      alt: `Places a state can come from, first to last: ${rungs.map((rung) => `${NAMES[rung]}: ${rungNote(state, rung, decided)}`).join('; ')}.`,
+      title: `Worked example: ${RUNG_NAMES[decided]} decides, the flag is ${enabled ? 'on' : 'off'}`,
+      alt: `Places a state can come from, first to last: ${rungs.map((rung) => `${RUNG_NAMES[rung]}: ${rungNote(state, rung, decided)}`).join('; ')}.`,
       draw: (room) =>
-        drawRungs(
+        stack(
           rungs.map((rung, index) => ({
-            lines: [`${index + 1}. ${NAMES[rung]}`, rungNote(state, rung, decided)],
+            lines: [`${index + 1}. ${RUNG_NAMES[rung]}`, rungNote(state, rung, decided)],
             strong: rung === decided,
           })),
           Math.min(room, 420),
@@ -39,21 +47,10 @@ export function ladderExample(start: unknown): ExampleBlock[] {
       head: ['Situation', 'Decided by', 'State', 'Value', 'Reason'],
       rows: CASES.map(([name, change]) => {
         const result = answer({...ladderDefaults, ...change});
-        return [name, NAMES[result.decided], result.enabled ? 'on' : 'off', code(String(result.value)), code(result.reason)];
+        return [name, RUNG_NAMES[result.decided], result.enabled ? 'on' : 'off', code(String(result.value)), code(result.reason)];
       }),
     }),
   ];
-}
-
-function drawRungs(rungs: {lines: string[]; strong: boolean}[], room: number): Drawing {
-  const width = room - 20;
-  let y = 10;
-  const shapes = rungs.map((rung) => {
-    const drawn = box({x: 10, y, width, ...rung});
-    y += boxHeight(width, rung.lines) + 10;
-    return drawn;
-  });
-  return {width: room, height: y, shapes: shapes.join('')};
 }
 
 function answer(state: LadderState): {decided: Rung; enabled: boolean; value: unknown; reason: string} {

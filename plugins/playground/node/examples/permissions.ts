@@ -1,8 +1,6 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
 import {ADMIN_KEYS, grantsFor, LEVELS, mayDo, parseTasks, readExplorer, type Task} from '../../model/permissions';
-import {box, boxHeight, code, picture, table, type Drawing} from '../html';
+import {code, picture, stack, table} from '../html';
+import {readRows} from '../readRows';
 import type {ExampleBlock} from './index';
 
 export function permissionsExample(start: unknown): ExampleBlock[] {
@@ -19,9 +17,13 @@ export function permissionsExample(start: unknown): ExampleBlock[] {
       title,
       alt: `In the organisation: ${textOf('organisation')}. In the project: ${textOf('project')}. In the environment: ${textOf('environment')}.`,
       draw: (room) =>
-        drawLevels(
-          LEVELS.map((level) => [level[0]?.toUpperCase() + level.slice(1), textOf(level)]),
+        stack(
+          LEVELS.map((level) => ({
+            lines: [level[0]?.toUpperCase() + level.slice(1), textOf(level)],
+            strong: textOf(level) !== 'nothing',
+          })),
           Math.min(room, 420),
+          14,
         ),
     }),
     table({
@@ -35,20 +37,6 @@ export function permissionsExample(start: unknown): ExampleBlock[] {
   ];
 }
 
-function drawLevels(levels: string[][], room: number): Drawing {
-  let y = 10;
-  const shapes = levels.map((lines, index) => {
-    const width = room - 20 - index * 14;
-    const drawn = box({x: 10 + index * 14, y, width, lines, strong: lines[1] !== 'nothing'});
-    y += boxHeight(width, lines) + 10;
-    return drawn;
-  });
-  return {width: room, height: y, shapes: shapes.join('')};
-}
-
 export function readTasks(): Task[] {
-  const {rows} = JSON.parse(readFileSync(path.join(process.cwd(), 'data/tables/permission-tasks.json'), 'utf8')) as {
-    rows: Parameters<typeof parseTasks>[0];
-  };
-  return parseTasks(rows);
+  return parseTasks(readRows('permission-tasks'));
 }

@@ -3,6 +3,7 @@ import {
   dotPath,
   identifiers,
   IDENTITIES,
+  placeNames,
   PLACES,
   placesOf,
   planOf,
@@ -52,29 +53,16 @@ function drawDots(before: number[], after: number[], columns: number): string {
     chosen.length > 0
       ? `<path d="${dotPath(chosen, columns, STEP)}" stroke="${colour}" stroke-width="${size}" stroke-linecap="round"/>`
       : '';
-  return [
-    path(
-      indexes((place, index) => place !== before[index]),
-      'var(--site-text)',
-      13,
-    ),
-    path(
-      indexes((place, index) => place !== before[index]),
-      'var(--site-bg-subtle)',
-      10.5,
-    ),
-    ...COLOURS.map((colour, place) =>
-      path(
-        indexes((current) => current === place),
-        colour,
-        place === 0 ? 4 : 8,
-      ),
-    ),
-  ].join('');
+  const moved = indexes((place, index) => place !== before[index]);
+  const places = COLOURS.map((colour, place) => {
+    const here = indexes((current) => current === place);
+    return path(here, colour, place === 0 ? 4 : 8);
+  });
+  return [path(moved, 'var(--site-text)', 13), path(moved, 'var(--site-bg-subtle)', 10.5), ...places].join('');
 }
 
 function moveTable(state: RolloutState, before: number[], after: number[]): string {
-  const names = state.mode === 'split' ? ['out', 'in'] : PLACES.slice(0, state.weights[0].length + 1);
+  const names = placeNames(state);
   const moves = countMoves(before, after, names.length);
   return table({
     caption: `Where ${IDENTITIES.toLocaleString('en-GB')} identities go`,

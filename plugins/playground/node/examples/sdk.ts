@@ -1,25 +1,13 @@
-import {ABILITIES, apiUrl, LANGUAGE_LABELS, notesOf, readSdk, SDK_LANGUAGES, type SdkLanguage} from '../../model/sdk';
+import {ABILITIES, apiUrl, LANGUAGE_LABELS, notesOf, readSdk, SDK_LANGUAGES} from '../../model/sdk';
 import {writeSdk} from '../../model/sdkCode';
 import {chain, picture, table} from '../html';
 import type {ExampleBlock} from './index';
-
-const FENCES: Record<SdkLanguage, string> = {
-  browser: 'js',
-  nodejs: 'js',
-  python: 'python',
-  java: 'java',
-  go: 'go',
-  csharp: 'csharp',
-  ruby: 'ruby',
-  php: 'php',
-  rust: 'rust',
-  elixir: 'elixir',
-};
 
 export function sdkExample(start: unknown): ExampleBlock[] {
   const state = readSdk(start);
   const label = LANGUAGE_LABELS[state.language];
   const isLocal = ABILITIES[state.language].local && state.evaluation === 'local';
+  const fence = ['browser', 'nodejs'].includes(state.language) ? 'js' : state.language;
   const title = `Worked example: ${label}, ${isLocal ? 'local' : 'remote'} evaluation`;
   return [
     picture({
@@ -34,7 +22,7 @@ export function sdkExample(start: unknown): ExampleBlock[] {
           room,
         ),
     }),
-    {code: writeSdk(state), language: FENCES[state.language], title: label},
+    {code: writeSdk(state), language: fence, title: label},
     table({
       caption: 'What each SDK can be told when it starts',
       head: ['SDK', 'Local evaluation', 'Timeout', 'Retries', 'Real-time'],

@@ -1,6 +1,5 @@
 import {escapeHtml} from '../../../shared/escapeHtml';
-import {operatorOf} from '../../model/operators';
-import {readSegment, type Condition} from '../../model/segmentRule';
+import {conditionText, readSegment} from '../../model/segmentRule';
 import {traceSegment, type TracedGroup} from '../../model/traceSegment';
 import {code, picture, table, wrap, type Drawing} from '../html';
 import {loadEngine} from '../loadEngine';
@@ -15,7 +14,7 @@ export function segmentExample(start: unknown): ExampleBlock[] {
   return [
     picture({
       title: `Worked example: ${verdict}`,
-      alt: `${trace.type} of these groups: ${all.map((group) => `${group.type} of ${group.conditions.map(({condition, matches: isMet}) => `${sentence(condition)} (${isMet ? 'yes' : 'no'})`).join(', ')}, which ${group.matches ? 'matches' : 'does not match'}`).join('; ')}. ${verdict}.`,
+      alt: `${trace.type} of these groups: ${all.map((group) => `${group.type} of ${group.conditions.map(({condition, matches: isMet}) => `${conditionText(condition)} (${isMet ? 'yes' : 'no'})`).join(', ')}, which ${group.matches ? 'matches' : 'does not match'}`).join('; ')}. ${verdict}.`,
       draw: (room) => drawGroups(all, Math.min(room, WIDEST)),
     }),
     table({
@@ -24,7 +23,7 @@ export function segmentExample(start: unknown): ExampleBlock[] {
       rows: all.flatMap((group) =>
         group.conditions.map(({condition, actual, matches: isMet, decided}) => [
           group.type,
-          code(sentence(condition)),
+          code(conditionText(condition)),
           escapeHtml(actual),
           isMet ? 'yes' : 'no',
           decided ? 'yes' : 'no',
@@ -32,11 +31,6 @@ export function segmentExample(start: unknown): ExampleBlock[] {
       ),
     }),
   ];
-}
-
-export function sentence({property, operator, value}: Condition): string {
-  const {label, needsValue} = operatorOf(operator);
-  return `${property || 'identity key'} ${label}${needsValue ? ` ${value}` : ''}`;
 }
 
 const LINE = 18;
@@ -47,7 +41,11 @@ function drawGroups(groups: TracedGroup[], room: number): Drawing {
   const shapes = groups.map((group) => {
     const top = y;
     const lines = group.conditions.flatMap(({condition, matches, decided}) =>
-      wrap(`${matches ? '✓' : '✗'} ${sentence(condition)}`, room - 68).map((line, index) => ({line, x: index === 0 ? 34 : 48, decided})),
+      wrap(`${matches ? '✓' : '✗'} ${conditionText(condition)}`, room - 68).map((line, index) => ({
+        line,
+        x: index === 0 ? 34 : 48,
+        decided,
+      })),
     );
     const height = 30 + lines.length * LINE;
     y += height + 10;

@@ -5,6 +5,7 @@ import {
   IDENTIFIER,
   ladderContext,
   readLadder,
+  RUNG_NAMES,
   rungNote,
   rungOfReason,
   rungsOf,
@@ -19,7 +20,6 @@ import {CheckField, SelectField} from '../../parts/choices';
 import {Frame} from '../../parts/Frame';
 import {useLinkState} from '../../useLinkState';
 
-const NAMES: Record<Rung, string> = {identity: 'Identity override', beta: 'Segment beta', eu: 'Segment eu', default: 'Environment default'};
 const OVERRIDE_CHOICES = [
   {value: 'none', label: 'no override'},
   {value: 'on', label: 'override: on'},
@@ -32,7 +32,7 @@ export default function Ladder({start}: AidProps): ReactNode {
   const flag = output?.[0]?.flags['new_checkout'];
   const decided = rungOfReason(flag?.reason ?? '');
   const result = flag
-    ? `new_checkout is ${flag.enabled ? 'on' : 'off'} with the value “${String(flag.value)}”. ${NAMES[decided]} decides.`
+    ? `new_checkout is ${flag.enabled ? 'on' : 'off'} with the value “${String(flag.value)}”. ${RUNG_NAMES[decided]} decides.`
     : failure
       ? 'Not evaluated.'
       : '';
@@ -59,7 +59,7 @@ export default function Ladder({start}: AidProps): ReactNode {
         {rungsOf(state).map((rung) => (
           <li key={rung} className={flag && rung === decided ? 'aid-decides' : undefined}>
             <span className="aid-rung">
-              <b>{NAMES[rung]}</b>
+              <b>{RUNG_NAMES[rung]}</b>
               {flag && <span className="aid-note">{rungNote(state, rung, decided)}</span>}
             </span>
             <RungFields rung={rung} state={state} change={change} />

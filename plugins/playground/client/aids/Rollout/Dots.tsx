@@ -13,12 +13,11 @@ type Props = {before: number[]; after: number[]; names: string[]};
 export function Dots({before, after, names}: Props): ReactNode {
   // Fewer and larger on a phone. An aid never renders on the server.
   const [columns] = useState(() => (window.innerWidth < 600 ? 25 : 40));
-  const indexes = (test: (place: number, index: number) => boolean) => after.flatMap((place, index) => (test(place, index) ? [index] : []));
-  const moved = dotPath(
-    indexes((place, index) => place !== before[index]),
-    columns,
-    STEP,
-  );
+  const dots = (test: (place: number, index: number) => boolean) => {
+    const chosen = after.flatMap((place, index) => (test(place, index) ? [index] : []));
+    return dotPath(chosen, columns, STEP);
+  };
+  const moved = dots((place, index) => place !== before[index]);
   const counts = names.map((_, place) => after.filter((current) => current === place).length);
   return (
     <figure className="aid-dots">
@@ -30,15 +29,7 @@ export function Dots({before, after, names}: Props): ReactNode {
         <path className="aid-dot-ring" d={moved} />
         <path className="aid-dot-gap" d={moved} />
         {names.map((name, place) => (
-          <path
-            key={name}
-            className={`aid-dot aid-place-${place}`}
-            d={dotPath(
-              indexes((current) => current === place),
-              columns,
-              STEP,
-            )}
-          />
+          <path key={name} className={`aid-dot aid-place-${place}`} d={dots((current) => current === place)} />
         ))}
       </svg>
       <figcaption>

@@ -1,7 +1,7 @@
 /** A thousand identities under two plans. */
 import type {ReactNode} from 'react';
 
-import {PLACES, planOf, readRollout, summarise, type RolloutState} from '../../../model/rollout';
+import {placeNames, planOf, readRollout, summarise, type RolloutState} from '../../../model/rollout';
 import type {AidProps} from '../../Aid';
 import {useEvaluation} from '../../engine/useEvaluation';
 import {ChoiceField} from '../../parts/choices';
@@ -25,53 +25,21 @@ const PRESETS: Record<RolloutState['mode'], [string, Partial<RolloutState>][]> =
     ['Same share, new segment', {share: [10, 10], segment: ['1', '2']}],
   ],
   weights: [
-    [
-      'Grow the last variation',
-      {
-        weights: [
-          [20, 20],
-          [20, 40],
-        ],
-        feature: ['4711', '4711'],
-      },
-    ],
-    [
-      'Grow the first variation',
-      {
-        weights: [
-          [20, 20],
-          [40, 20],
-        ],
-        feature: ['4711', '4711'],
-      },
-    ],
-    [
-      'Add a variation',
-      {
-        weights: [
-          [20, 20, 0],
-          [20, 20, 20],
-        ],
-        feature: ['4711', '4711'],
-      },
-    ],
-    [
-      'Delete and create the flag again',
-      {
-        weights: [
-          [20, 20],
-          [20, 20],
-        ],
-        feature: ['4711', '4712'],
-      },
-    ],
+    ['Grow the last variation', weigh([20, 20], [20, 40])],
+    ['Grow the first variation', weigh([20, 20], [40, 20])],
+    ['Add a variation', weigh([20, 20, 0], [20, 20, 20])],
+    ['Delete and create the flag again', weigh([20, 20], [20, 20], '4712')],
   ],
 };
+
+function weigh(before: number[], after: number[], featureAfter = '4711'): Partial<RolloutState> {
+  return {weights: [before, after], feature: ['4711', featureAfter]};
+}
 
 export default function Rollout({start}: AidProps): ReactNode {
   const {state, change, reset, problem} = useLinkState({name: 'rollout', start, read: readRollout});
   const {output, problem: failure} = useEvaluation('rollout', {plans: [planOf(state, 0), planOf(state, 1)], probe: state.probe});
-  const names = state.mode === 'split' ? ['out', 'in'] : PLACES.slice(0, state.weights[0].length + 1);
+  const names = placeNames(state);
   const summary = output ? summarise(state, ...output.places) : '';
   return (
     <Frame

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
+import {conditionText} from '../../../model/segmentRule';
 import type {SegmentTrace, TracedGroup} from '../../../model/traceSegment';
-import {conditionText} from './verdict';
 
 /** Every condition with what the identity has, and a mark on those that the verdict rests on. */
 export function Trace({trace}: {trace: SegmentTrace}): ReactNode {

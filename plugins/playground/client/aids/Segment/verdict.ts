@@ -1,11 +1,5 @@
-import {operatorOf} from '../../../model/operators';
-import type {Condition} from '../../../model/segmentRule';
+import {conditionText} from '../../../model/segmentRule';
 import type {SegmentAnswer} from '../../../model/traceSegment';
-
-export function conditionText({property, operator, value}: Condition): string {
-  const {label, needsValue} = operatorOf(operator);
-  return `${property || 'identity key'} ${label}${needsValue ? ` ${value}` : ''}`;
-}
 
 /** One sentence: in or out, and because of what. */
 export function verdictOf(answer: SegmentAnswer | undefined, problem?: string): string {

@@ -1,7 +1,7 @@
 /** Calls in 30 days and what lies above a plan; or the load of a self-hosted installation. */
 import type {ReactNode} from 'react';
 
-import {callsOf, costOf, format, loadOf, readUsage, type UsageState} from '../../../model/usage';
+import {callsOf, costOf, format, loadOf, NUMBERS, readUsage, type NumberName, type UsageState} from '../../../model/usage';
 import type {AidProps} from '../../Aid';
 import {ChoiceField} from '../../parts/choices';
 import {NumberField} from '../../parts/fields';
@@ -10,74 +10,26 @@ import {OutputTable} from '../../parts/OutputTable';
 import {useLinkState} from '../../useLinkState';
 
 type Change = (part: Partial<UsageState>) => void;
-type Entry = [key: Exclude<keyof UsageState, 'view'>, label: string, min: number, max: number, unit?: string];
+type Labels = Partial<Record<NumberName, string>>;
 
-const COST_FIELDS: [string, Entry[]][] = [
-  [
-    'Browser and mobile',
-    [
-      ['sessions', 'Sessions in 30 days', 0, 1e12],
-      ['identifies', 'Further identify or trait calls per session', 0, 1e6],
-      ['refreshes', 'Refreshes per session', 0, 1e6],
-    ],
-  ],
-  ['Server, remote evaluation', [['requests', 'Evaluated requests per second, average', 0, 1e6]]],
-  [
-    'Server, local evaluation',
-    [
-      ['processes', 'Processes that poll', 0, 1e6],
-      ['interval', 'Poll interval', 1, 86_400, 's'],
-    ],
-  ],
-  [
-    'Edge Proxy',
-    [
-      ['proxies', 'Proxy workers', 0, 1e6],
-      ['environments', 'Environments', 0, 1e6],
-      ['proxyInterval', 'Poll interval', 1, 86_400, 's'],
-    ],
-  ],
-  [
-    'Plan',
-    [
-      ['included', 'Calls in your plan, 30 days', 0, 1e12],
-      ['price', 'Price of 100,000 further calls, from your contract', 0, 1e6],
-    ],
-  ],
-];
+const COST_FIELDS: Record<string, Labels> = {
+  'Browser and mobile': {
+    sessions: 'Sessions in 30 days',
+    identifies: 'Further identify or trait calls per session',
+    refreshes: 'Refreshes per session',
+  },
+  'Server, remote evaluation': {requests: 'Evaluated requests per second, average'},
+  'Server, local evaluation': {processes: 'Processes that poll', interval: 'Poll interval'},
+  'Edge Proxy': {proxies: 'Proxy workers', environments: 'Environments', proxyInterval: 'Poll interval'},
+  Plan: {included: 'Calls in your plan, 30 days', price: 'Price of 100,000 further calls, from your contract'},
+};
 
-const LOAD_FIELDS: [string, Entry[]][] = [
-  [
-    'Peak hour',
-    [
-      ['peakSessions', 'Sessions', 0, 1e12],
-      ['peakIdentifies', 'Identify calls per session', 0, 1e6],
-      ['peakViews', 'Page views without identity', 0, 1e12],
-    ],
-  ],
-  [
-    'Local evaluation and Edge Proxy',
-    [
-      ['processes', 'Processes that poll', 0, 1e6],
-      ['interval', 'Poll interval', 1, 86_400, 's'],
-    ],
-  ],
-  [
-    'Median time, measured by you',
-    [
-      ['identityMs', 'identities', 1, 60_000, 'ms'],
-      ['documentMs', 'environment-document', 1, 60_000, 'ms'],
-      ['flagsMs', 'flags', 1, 60_000, 'ms'],
-    ],
-  ],
-  [
-    'API container',
-    [
-      ['workers', 'GUNICORN_WORKERS', 1, 1000],
-      ['threads', 'GUNICORN_THREADS', 1, 1000],
-    ],
-  ],
-];
+const LOAD_FIELDS: Record<string, Labels> = {
+  'Peak hour': {peakSessions: 'Sessions', peakIdentifies: 'Identify calls per session', peakViews: 'Page views without identity'},
+  'Local evaluation and Edge Proxy': {processes: 'Processes that poll', interval: 'Poll interval'},
+  'Median time, measured by you': {identityMs: 'identities', documentMs: 'environment-document', flagsMs: 'flags'},
+  'API container': {workers: 'GUNICORN_WORKERS', threads: 'GUNICORN_THREADS'},
+};
 
 export default function Usage({start}: AidProps): ReactNode {
   const {state, change, reset, problem} = useLinkState({name: 'usage', start, read: readUsage});
@@ -100,28 +52,20 @@ export default function Usage({start}: AidProps): ReactNode {
         ]}
       />
       <div className="aid-flow">
-        {(state.view === 'cost' ? COST_FIELDS : LOAD_FIELDS).map(([title, entries]) => (
-          <NumberGroup key={title} title={title} entries={entries} state={state} change={change} />
+        {Object.entries(state.view === 'cost' ? COST_FIELDS : LOAD_FIELDS).map(([title, labels]) => (
+          <NumberGroup key={title} title={title} labels={labels} state={state} change={change} />
         ))}
       </div>
     </Frame>
   );
 }
 
-function NumberGroup({title, entries, state, change}: {title: string; entries: Entry[]; state: UsageState; change: Change}): ReactNode {
+function NumberGroup({title, labels, state, change}: {title: string; labels: Labels; state: UsageState; change: Change}): ReactNode {
   return (
     <fieldset className="aid-group aid-numbers">
       <legend>{title}</legend>
-      {entries.map(([key, label, min, max, unit]) => (
-        <NumberField
-          key={key}
-          label={label}
-          min={min}
-          max={max}
-          value={state[key]}
-          onChange={(value) => change({[key]: value})}
-          {...(unit ? {unit} : {})}
-        />
+      {(Object.entries(labels) as [NumberName, string][]).map(([name, label]) => (
+        <NumberField key={name} label={label} value={state[name]} onChange={(value) => change({[name]: value})} {...NUMBERS[name][1]} />
       ))}
     </fieldset>
   );
