@@ -6,8 +6,7 @@ import {EDGE_API, edgeApiText, parseBroken, SECOND_API, secondApiText, type Brea
 describe('parseApi', () => {
   it('builds the seven operations of the Edge API with their pages', async () => {
     const {operations} = await parseApi(edgeApiText, EDGE_API);
-    expect(operations.map(({id, method, path, page}) => `${id} ${method} ${path} → ${page.path}${page.anchor ? `#${page.anchor}` : ''}`))
-      .toMatchInlineSnapshot(`
+    expect(operations.map(({id, method, path, page}) => `${id} ${method} ${path} → ${page.address}`)).toMatchInlineSnapshot(`
       [
         "getFlags GET /flags/ → /edge-api/get-flags",
         "getIdentityFlagsAndTraits GET /identities/ → /edge-api/get-identity-flags-and-traits",

@@ -45,7 +45,7 @@ export function buildApi(document: Json, options: ApiOptions): Api {
 function checkAddresses({operations, options}: Api): void {
   const seen = new Map<string, Operation>();
   for (const operation of operations) {
-    const address = `${operation.page.path}${operation.page.anchor ? `#${operation.page.anchor}` : ''}`;
+    const {address} = operation.page;
     const other = seen.get(address);
     if (other) {
       throw new ApiFileError(
@@ -86,6 +86,7 @@ class Reader {
       );
     }
     const page = json(source['x-page']);
+    const route = text(page['path']) || `/${docsPath}/${slug(summary)}`;
     const billing = json(source['x-billing']);
     return {
       id,
@@ -101,7 +102,7 @@ class Reader {
       parameters: [...list(item['parameters']), ...list(source['parameters'])].map((parameter) => this.#parameter(parameter)),
       body: this.#body(source['requestBody']),
       responses: Object.entries(json(source['responses'])).map(([status, response]) => this.#response(status, json(response))),
-      page: {path: text(page['path']) || `/${docsPath}/${slug(summary)}`, anchor: text(page['anchor']) || undefined},
+      page: {path: route, address: page['anchor'] ? `${route}#${text(page['anchor'])}` : route},
     };
   }
 

@@ -28,6 +28,14 @@ export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+export function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 /** Limits as Markdown phrases: "at most 200 characters", "default `false`". */
 export function limitsOf(source: Schema, resolve: Resolve): string[] {
   const {schema} = resolve(source);

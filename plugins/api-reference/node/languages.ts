@@ -24,32 +24,24 @@ export type SampleLanguage = {
   body: Encoding;
 };
 
+/** Tab, fence and target of the generator have the name of the language where nothing else is said. */
+const language = (
+  id: string,
+  other: Omit<SampleLanguage, 'id' | 'value' | 'fence' | 'target'> & Partial<SampleLanguage>,
+): SampleLanguage => ({
+  id,
+  value: id,
+  fence: id,
+  target: id,
+  ...other,
+});
+
 export const SAMPLE_LANGUAGES: SampleLanguage[] = [
-  {id: 'python', label: 'Python', value: 'python', fence: 'python', target: 'python', client: 'requests', header: 'double', body: 'double'},
-  {id: 'curl', label: 'cURL', value: 'curl', fence: 'bash', target: 'shell', client: 'curl', header: 'shell', body: 'json-shell'},
-  {
-    id: 'csharp',
-    label: 'C#',
-    value: 'csharp',
-    fence: 'csharp',
-    target: 'csharp',
-    client: 'httpclient',
-    header: 'double',
-    body: 'json-double',
-  },
-  {
-    id: 'go',
-    label: 'Go',
-    value: 'go',
-    fence: 'go',
-    target: 'go',
-    client: 'native',
-    options: {checkErrors: true},
-    header: 'double',
-    body: 'json-double',
-  },
-  {
-    id: 'nodejs',
+  language('python', {label: 'Python', client: 'requests', header: 'double', body: 'double'}),
+  language('curl', {label: 'cURL', fence: 'bash', target: 'shell', client: 'curl', header: 'shell', body: 'json-shell'}),
+  language('csharp', {label: 'C#', client: 'httpclient', header: 'double', body: 'json-double'}),
+  language('go', {label: 'Go', client: 'native', options: {checkErrors: true}, header: 'double', body: 'json-double'}),
+  language('nodejs', {
     label: 'Node.js',
     value: 'javascript',
     fence: 'javascript',
@@ -57,18 +49,9 @@ export const SAMPLE_LANGUAGES: SampleLanguage[] = [
     client: 'fetch',
     header: 'single',
     body: 'single',
-  },
-  {id: 'ruby', label: 'Ruby', value: 'ruby', fence: 'ruby', target: 'ruby', client: 'native', header: 'plain-single', body: 'json-ruby'},
-  {id: 'php', label: 'PHP', value: 'php', fence: 'php', target: 'php', client: 'curl', header: 'php-double', body: 'plain-single'},
-  {id: 'java', label: 'Java', value: 'java', fence: 'java', target: 'java', client: 'unirest', header: 'double', body: 'json-double'},
-  {
-    id: 'powershell',
-    label: 'PowerShell',
-    value: 'powershell',
-    fence: 'powershell',
-    target: 'powershell',
-    client: 'restmethod',
-    header: 'powershell-double',
-    body: 'json-powershell',
-  },
+  }),
+  language('ruby', {label: 'Ruby', client: 'native', header: 'plain-single', body: 'json-ruby'}),
+  language('php', {label: 'PHP', client: 'curl', header: 'php-double', body: 'plain-single'}),
+  language('java', {label: 'Java', client: 'unirest', header: 'double', body: 'json-double'}),
+  language('powershell', {label: 'PowerShell', client: 'restmethod', header: 'powershell-double', body: 'json-powershell'}),
 ];

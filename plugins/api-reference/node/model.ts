@@ -66,8 +66,8 @@ export type Operation = {
   parameters: Parameter[];
   body: {required: boolean; description: string; media: Media[]} | undefined;
   responses: Response[];
-  /** Where readers find it. */
-  page: {path: string; anchor: string | undefined};
+  /** Where readers find it: the page, and with an anchor the place on it. */
+  page: {path: string; address: string};
 };
 
 export type Api = {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {slug} from 'github-slugger';
 
+import {lowerFirst} from './describeSchema';
 import type {Api, Operation} from './model';
 import {
   blocks,
@@ -30,7 +31,7 @@ type Placement = {
 };
 
 export function renderOperation(api: Api, operation: Operation, {depth, prefix}: Placement): Block[] {
-  const title = (name: string) => (prefix ? `${prefix}: ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name);
+  const title = (name: string) => (prefix ? `${prefix}: ${lowerFirst(name)}` : name);
   const id = (name: string) => (prefix ? `${slug(prefix)}-${name}` : name);
   const section = (name: string): Section => ({depth, id: id(name), title});
   const {parameters, body, responses} = operation;
@@ -105,8 +106,8 @@ export function keyNames({security}: Pick<Operation, 'security'>): string {
 }
 
 /** The file is no page: as a Markdown link it would be taken for a route that does not exist. */
-export function downloadLink({options}: Api, label = 'OpenAPI file'): Inline {
-  return inlineElement('a', {href: `/openapi/${path.basename(options.file)}`, download: true}, [text(label)]);
+export function downloadLink({options}: Api): Inline {
+  return inlineElement('a', {href: `/openapi/${path.basename(options.file)}`, download: true}, [text('OpenAPI file')]);
 }
 
 function renderBody(api: Api, body: NonNullable<Operation['body']>, place: Place): Block[] {
@@ -115,11 +116,6 @@ function renderBody(api: Api, body: NonNullable<Operation['body']>, place: Place
   return [paragraph(...inlines(facts)), ...body.media.flatMap((content) => renderMedia(content, place, api.resolve))];
 }
 
-/** A table of all operations, with links to their pages. */
-function operationAddress({page}: Operation): string {
-  return `${page.path}${page.anchor ? `#${page.anchor}` : ''}`;
-}
-
-export function operationLink(operation: Operation): Inline {
-  return link(operationAddress(operation), [text(operation.summary)]);
+export function operationLink({page, summary}: Operation): Inline {
+  return link(page.address, [text(summary)]);
 }

@@ -1,8 +1,6 @@
-import {limitsOf, typeOf, valueText} from './describeSchema';
+import {capitalise, limitsOf, typeOf, valueText} from './describeSchema';
 import type {Api, Header, Parameter} from './model';
-import {inlineCode, inlines, link, table, text, type Block, type Inline} from './nodes';
-
-const PLACES: Record<Parameter['in'], string> = {query: 'query', header: 'header', path: 'path'};
+import {inlineCode, inlines, link, strong, table, text, type Block, type Inline} from './nodes';
 
 /** The start of the ids in a table, and the table's own name. */
 export type Named = {id: string; name: string};
@@ -12,8 +10,8 @@ export function renderParameters(parameters: Parameter[], {id, name: tableName}:
   const ids = parameters.map(({name}) => `${id}-${name.toLowerCase()}`);
   const rows = parameters.map(({name, in: place, required, schema, description, example}, index) => [
     [link(`#${ids[index] ?? ''}`, [inlineCode(name)])],
-    [text(PLACES[place])],
-    [text(typeOf(schema, resolve)), ...(required ? [text(', '), {type: 'strong', children: [text('required')]} satisfies Inline] : [])],
+    [text(place)],
+    [text(typeOf(schema, resolve)), ...(required ? [text(', '), strong('required')] : [])],
     meaning(description, limitsOf(schema, resolve), example),
   ]);
   return [table(tableName, ['Name', 'In', 'Type', 'Meaning'], rows, ids)];
@@ -31,6 +29,6 @@ export function renderHeaders(headers: Header[], tableName: string, resolve: Api
 
 function meaning(description: string, limits: string[], example: unknown): Inline[] {
   const facts = [...limits, ...(example === undefined ? [] : [`example \`${valueText(example)}\``])].join('; ');
-  const sentence = facts ? ` ${facts.charAt(0).toUpperCase()}${facts.slice(1)}.` : '';
+  const sentence = facts ? ` ${capitalise(facts)}.` : '';
   return inlines(`${description}${sentence}`);
 }

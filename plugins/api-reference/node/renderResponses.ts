@@ -1,6 +1,7 @@
 import {STATUS_CODES} from 'node:http';
 
 import {jsxElement} from '../../shared/mdxNodes';
+import {lowerFirst} from './describeSchema';
 import type {Api, Media, Response} from './model';
 import {blocks, code, element, heading, paragraph, strong, text, type Block} from './nodes';
 import {renderHeaders} from './renderParameters';
@@ -49,7 +50,7 @@ export function renderMedia(media: Media, {id, title}: Place, resolve: Api['reso
 }
 
 function renderExamples({type, examples}: Media, title: Place['title']): Block[] {
-  return examples.map(({summary, value}) => renderExample(title(`${summary.charAt(0).toLowerCase()}${summary.slice(1)}`), type, value));
+  return examples.map(({summary, value}) => renderExample(title(lowerFirst(summary)), type, value));
 }
 
 function renderMediaSchema({type, schema}: Media, id: string, resolve: Api['resolve'], described?: Described): Block[] {

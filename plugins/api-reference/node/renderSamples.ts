@@ -45,10 +45,8 @@ function editorHtml(editor: EditorData, operationId: string): string {
   ].join('');
 }
 
-const PLACE_NAMES: Record<Field['in'], string> = {key: 'key', query: 'query', path: 'path', header: 'header', body: 'body'};
-
 function inputHtml({name, in: place, type, value}: Field, id: string): string {
-  const label = `<label for="${id}"><code>${escapeHtml(name)}</code> <span>${PLACE_NAMES[place]}</span></label>`;
+  const label = `<label for="${id}"><code>${escapeHtml(name)}</code> <span>${place}</span></label>`;
   if (type === 'boolean') {
     const options = ['', 'true', 'false'].map(
       (option) => `<option value="${option}"${option === value ? ' selected' : ''}>${option || 'not sent'}</option>`,

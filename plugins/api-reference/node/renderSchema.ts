@@ -4,9 +4,9 @@
  */
 import type {List, ListItem} from 'mdast';
 
-import {limitsOf, objectOf, typeOf} from './describeSchema';
+import {capitalise, limitsOf, lowerFirst, objectOf, typeOf} from './describeSchema';
 import type {Api, Schema} from './model';
-import {element, inlineCode, inlineElement, inlines, link, paragraph, text, type Block, type Inline} from './nodes';
+import {element, inlineCode, inlineElement, inlines, link, paragraph, strong, text, type Block, type Inline} from './nodes';
 
 /** Levels that are open when the page loads; deeper ones are one click away. */
 const OPEN_LEVELS = 2;
@@ -23,31 +23,25 @@ type Context = {
 export type Described = Map<string, string>;
 
 /** `id` starts the ids of all properties: `response-200` gives `response-200-flags-enabled`. */
-export function renderSchema(schema: Schema, id: string, resolve: Api['resolve'], described: Described = new Map()): Block[] {
-  return renderTop(schema, id, {resolve, described});
-}
-
-function renderTop(source: Schema, id: string, context: Context): Block[] {
-  const {schema} = context.resolve(source);
-  if (schema.oneOf) {
-    return schema.oneOf.flatMap((alternative, index) => {
-      const {schema: resolved} = context.resolve(alternative);
-      const lead = index === 0 ? 'Either ' : 'Or ';
-      return [...leadLine(alternative, context, [text(lead), ...titleOf(resolved)]), ...renderMembers(alternative, id, 0, context)];
-    });
-  }
-  return [...leadLine(source, context, []), ...renderMembers(source, id, 0, context)];
+export function renderSchema(source: Schema, id: string, resolve: Api['resolve'], described: Described = new Map()): Block[] {
+  const context = {resolve, described};
+  const {schema} = resolve(source);
+  if (!schema.oneOf) return [leadLine(source, context, []), ...renderMembers(source, id, 0, context)];
+  return schema.oneOf.flatMap((alternative, index) => {
+    const lead = [text(index === 0 ? 'Either ' : 'Or '), ...titleOf(resolve(alternative).schema)];
+    return [leadLine(alternative, context, lead), ...renderMembers(alternative, id, 0, context)];
+  });
 }
 
 function titleOf({title}: Schema): Inline[] {
-  return title ? [{type: 'strong', children: [text(title)]}, text(', ')] : [];
+  return title ? [strong(title), text(', ')] : [];
 }
 
-function leadLine(source: Schema, {resolve}: Context, before: Inline[]): Block[] {
+function leadLine(source: Schema, {resolve}: Context, before: Inline[]): Block {
   const {schema} = resolve(source);
   const limits = limitsOf(source, resolve);
   const facts = [`${before.length > 0 ? 'type' : 'Type'} ${typeOf(source, resolve)}`, ...limits].join('; ');
-  return [paragraph(...before, ...inlines(`${facts}.${schema.description ? ` ${schema.description}` : ''}`))];
+  return paragraph(...before, ...inlines(`${facts}.${schema.description ? ` ${schema.description}` : ''}`));
 }
 
 /** The properties of the object behind a schema, or a link to where they are described. */
@@ -101,11 +95,7 @@ function renderProperty(key: string, source: Schema, {id, required, level}: Plac
 
 function fold(title: string, children: Block[], level: number): Block {
   return element('details', {className: ['schema-fold'], ...(level + 1 < OPEN_LEVELS ? {open: true} : {})}, [
-    element('summary', {}, [text(`Properties of ${title.charAt(0).toLowerCase()}${title.slice(1)}`)]),
+    element('summary', {}, [text(`Properties of ${lowerFirst(title)}`)]),
     ...children,
   ]);
-}
-
-function capitalise(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
