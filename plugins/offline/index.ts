@@ -14,7 +14,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {compileWorker} from './node/compileWorker';
+import {bundleScript} from '../shared/bundleScript';
 import {hashPages} from './node/hashPages';
 import type {PluginOptions} from './options';
 
@@ -28,7 +28,7 @@ export default function offline(_context: LoadContext, {enabled}: PluginOptions)
 
     async postBuild({outDir}) {
       const file = path.join(__dirname, enabled ? 'worker/worker.ts' : 'worker/remove.ts');
-      await writeFile(path.join(outDir, 'sw.js'), compileWorker(file, enabled ? {BUILD: await hashPages(outDir)} : {}));
+      await writeFile(path.join(outDir, 'sw.js'), bundleScript(file, {BUILD: JSON.stringify(await hashPages(outDir))}));
     },
   };
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import {expect} from '@playwright/test';
 
-import {compileWorker} from '../../plugins/offline/node/compileWorker';
+import {bundleScript} from '../../plugins/shared/bundleScript';
 import {
   buildOf,
   controlled,
@@ -173,7 +173,7 @@ test('switched off, it empties its stores, leaves, and the site goes on', async 
   await open(page, `${site.url}/quickstart`);
   await controlled(page);
   await expect.poll(() => isKept(page, '/quickstart')).toBe(true);
-  writeFileSync(path.join(site.root, 'sw.js'), compileWorker('plugins/offline/worker/remove.ts'));
+  writeFileSync(path.join(site.root, 'sw.js'), bundleScript('plugins/offline/worker/remove.ts'));
   // A file, since the pages of this copy would register again.
   await page.goto(`${site.url}/robots.txt`);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
