@@ -33,7 +33,7 @@ import {readPages} from './bench/peers/pages';
 import {measurePluginShares, toText} from './bench/pluginShares';
 import {describeMachine, toMarkdown, toSvg} from './bench/report';
 import {serveFolder} from './bench/serveFolder';
-import {OURS, type Measurement, type Site} from './bench/sites';
+import {OURS, type Measurement} from './bench/sites';
 import {runMain} from './lib/runMain';
 
 /** A round of all generators takes minutes. */
@@ -89,12 +89,10 @@ async function main(): Promise<void> {
     if (build) measurement.build = build;
   }
   const contenders = await Promise.all(
-    sites.map((site) =>
-      enter(
-        site,
-        measurements.find(({id}) => id === site.id)!,
-      ),
-    ),
+    sites.map(async (site): Promise<Contender> => {
+      const measurement = measurements.find(({id}) => id === site.id)!;
+      return {site, measurement, ...(await serveFolder(path.resolve(site.root)))};
+    }),
   );
   try {
     await measureSites(contenders, parts, runs);
@@ -129,10 +127,6 @@ async function reportGrowth(times: number): Promise<void> {
       `${pages} pages: ${build.seconds.toFixed(1)} s, ${build.peakMegabytes} MB; brotli: main script ${kilobytes(mainScript)}, menu file ${kilobytes(menuFile)}, HTML of /quickstart ${kilobytes(html)}, search data ${kilobytes(searchData)}`,
     );
   }
-}
-
-async function enter(site: Site, measurement: Measurement): Promise<Contender> {
-  return {site, measurement, ...(await serveFolder(path.resolve(site.root)))};
 }
 
 runMain(main);

@@ -15,6 +15,7 @@ import {type Browser, chromium, type Page} from '@playwright/test';
 
 import {BROWSER_ARGS, findBrowser} from './lib/findBrowser';
 import {listen} from './lib/listen';
+import {freePort, untilListening} from './lib/ports';
 import {runMain} from './lib/runMain';
 import {createSiteServer} from './lib/siteServer';
 
@@ -101,9 +102,7 @@ async function main(): Promise<void> {
 async function startDev(): Promise<{url: string; stop: () => void}> {
   const given = process.env['DEV_URL'];
   if (given) return {url: given, stop: () => undefined};
-  const probe = createSiteServer({root: path.resolve('build')});
-  const port = await listen(probe, 0);
-  await new Promise((resolve) => probe.close(resolve));
+  const port = await freePort();
   const child = spawn(
     process.execPath,
     ['node_modules/.bin/docusaurus', 'start', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
@@ -112,17 +111,10 @@ async function startDev(): Promise<{url: string; stop: () => void}> {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  const url = `http://127.0.0.1:${port}`;
-  for (const end = Date.now() + START_MS; Date.now() < end; await setTimeout(500)) {
-    if (child.exitCode !== null) throw new Error(`npm run dev ended with ${child.exitCode}.`);
-    const isUp = await fetch(url).then(
-      ({ok}) => ok,
-      () => false,
-    );
-    if (isUp) return {url, stop: () => void child.kill()};
-  }
+  if (await untilListening(port, () => child.exitCode === null, START_MS))
+    return {url: `http://127.0.0.1:${port}`, stop: () => void child.kill()};
   child.kill();
-  throw new Error(`npm run dev did not answer within ${START_MS / 1000} s.`);
+  throw new Error(`npm run dev ended (${child.exitCode ?? 'no code'}) or did not listen within ${START_MS / 1000} s.`);
 }
 
 /**

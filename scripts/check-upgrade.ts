@@ -15,6 +15,7 @@ import {parseArgs} from 'node:util';
 
 import {run} from './lib/run';
 import {runMain} from './lib/runMain';
+import {compareVersions} from './lib/sdkReleases';
 
 const STEPS = ['build', 'test:unit', 'test:content', 'test:e2e'];
 
@@ -48,7 +49,7 @@ function newestRelease(): string {
   const newest = [versions]
     .flat()
     .filter((version) => !version.includes('-'))
-    .sort((a, b) => a.localeCompare(b, 'en', {numeric: true}))
+    .sort(compareVersions)
     .at(-1);
   if (!newest) throw new Error('The registry names no release 3 of @docusaurus/core. Name one: npm run check:upgrade -- 3.10.2');
   return newest;

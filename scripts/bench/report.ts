@@ -1,6 +1,7 @@
 /** The table and the picture for the README, from the measurements of one run. */
 import os from 'node:os';
 
+import {escapeHtml} from '../../plugins/shared/escapeHtml';
 import type {Measurement, Page, Spread} from './sites';
 
 type RunInfo = {date: string; command: string; machine: string; runs: number};
@@ -111,14 +112,14 @@ export function toSvg(info: RunInfo, measurements: Measurement[]): string {
     const rows = bars.map(({label, value, text, own}, index) => {
       const top = y + 30 + index * rowHeight;
       const length = Math.max(2, (value / most) * 420);
-      return `<text x="0" y="${top + 13}">${escape(label)}</text><rect x="130" y="${top}" width="${length.toFixed(1)}" height="18" rx="3" fill="${own ? '#6e4be3' : '#9a98ab'}"/><text x="${(138 + length).toFixed(1)}" y="${top + 13}">${escape(text)}</text>`;
+      return `<text x="0" y="${top + 13}">${escapeHtml(label)}</text><rect x="130" y="${top}" width="${length.toFixed(1)}" height="18" rx="3" fill="${own ? '#6e4be3' : '#9a98ab'}"/><text x="${(138 + length).toFixed(1)}" y="${top + 13}">${escapeHtml(text)}</text>`;
     });
-    const heading = `<text x="0" y="${y + 14}" font-weight="600">${escape(title)}</text>`;
+    const heading = `<text x="0" y="${y + 14}" font-weight="600">${escapeHtml(title)}</text>`;
     y += 44 + bars.length * rowHeight;
     return heading + rows.join('');
   });
   const label = `${charts.map(({title, bars}) => `${title}: ${bars.map(({label: name, text}) => `${name} ${text}`).join(', ')}`).join('. ')}. ${info.date}.`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}" role="img" aria-label="${escape(label)}" font-family="system-ui, sans-serif" font-size="13" fill="#77758a">${parts.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}" role="img" aria-label="${escapeHtml(label)}" font-family="system-ui, sans-serif" font-size="13" fill="#77758a">${parts.join('')}</svg>\n`;
 }
 
 function chartsOf(measurements: Measurement[]): Chart[] {
@@ -138,8 +139,4 @@ function chartsOf(measurements: Measurement[]): Chart[] {
     chart('Next page after hover (less is better)', ({navigation}) => navigation?.hovered?.median, ' ms'),
     chart('Cold build (less is better)', ({build}) => build?.cold.median, ' s', 1),
   ].filter(({bars}) => bars.length > 0);
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

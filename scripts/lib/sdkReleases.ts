@@ -38,18 +38,14 @@ export function parseTags(output: string, prefix = ''): string | undefined {
   return lastRelease(tags.map((tag) => (tag.startsWith(prefix) ? tag.slice(prefix.length) : '')));
 }
 
+/** By number, not by text: 1.10.0 comes after 1.9.0. */
+export function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, 'en', {numeric: true});
+}
+
 function lastRelease(candidates: string[]): string | undefined {
   const releases = candidates.flatMap((text) => RELEASE.exec(text.trim())?.[1] ?? []);
   return releases.sort(compareVersions).at(-1);
-}
-
-export function compareVersions(a: string, b: string): number {
-  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
-  for (let index = 0; index < 3; index += 1) {
-    const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }
 
 /**

@@ -9,7 +9,7 @@ import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Builder} from '../measureBuilds';
-import type {Site} from '../sites';
+import {PAGES, type Site} from '../sites';
 import type {PeerPage} from './pages';
 import {rspress} from './rspress';
 import {starlight} from './starlight';
@@ -26,7 +26,9 @@ export type Peer = {
   build: string[];
   /** What has to go for a cold build. */
   clean: string[];
-  site: (folder: string) => Site;
+  /** Folder of the built site. */
+  output: string;
+  search: NonNullable<Site['search']>;
 };
 
 export const PEERS: Peer[] = [starlight, vitepress, rspress];
@@ -42,7 +44,11 @@ export async function preparePeer(peer: Peer, scratch: string, pages: PeerPage[]
   await peer.prepare(folder, pages);
   const [program = '', ...args] = peer.build;
   const command = [path.join(MODULES, '.bin', program), ...args];
-  return {site: peer.site(folder), builder: {id: peer.id, name: peer.name, cwd: folder, command, clean: peer.clean}};
+  const {id, name, clean, search} = peer;
+  return {
+    site: {id, name, root: path.join(folder, peer.output), pages: PAGES, search},
+    builder: {id, name, cwd: folder, command, clean},
+  };
 }
 
 export function prepareStock(scratch: string, pages: PeerPage[]): Promise<Builder[]> {

@@ -1,7 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {PAGES} from '../sites';
 import type {Peer} from './index';
 import {escapeTemplates, menuOf, writePages} from './pages';
 
@@ -16,16 +15,11 @@ export const rspress: Peer = {
   },
   build: ['rspress', 'build'],
   clean: ['doc_build', 'node_modules/.cache', 'node_modules/.rspress'],
-  site: (folder) => ({
-    id: 'rspress',
-    name: 'Rspress',
-    root: path.join(folder, 'doc_build'),
-    pages: PAGES,
-    search: {
-      button: '.rp-search-button, .rspress-nav-search-button',
-      box: '.rp-search-panel, [class*="search-panel"], [class*="modal"]',
-      input: 'input',
-      result: '[class*="suggest-item"]',
-    },
-  }),
+  output: 'doc_build',
+  search: {
+    button: '.rp-search-button, .rspress-nav-search-button',
+    box: '.rp-search-panel, [class*="search-panel"], [class*="modal"]',
+    input: 'input',
+    result: '[class*="suggest-item"]',
+  },
 };

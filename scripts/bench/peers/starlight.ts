@@ -1,7 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-import {PAGES} from '../sites';
 import type {Peer} from './index';
 import {frontMatter, menuOf, writePages} from './pages';
 
@@ -26,11 +25,6 @@ export const starlight: Peer = {
   },
   build: ['astro', 'build'],
   clean: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
-  site: (folder) => ({
-    id: 'starlight',
-    name: 'Starlight',
-    root: path.join(folder, 'dist'),
-    pages: PAGES,
-    search: {button: 'button[data-open-modal]', box: 'dialog[open]', input: 'dialog[open] input', result: '.pagefind-ui__result'},
-  }),
+  output: 'dist',
+  search: {button: 'button[data-open-modal]', box: 'dialog[open]', input: 'dialog[open] input', result: '.pagefind-ui__result'},
 };

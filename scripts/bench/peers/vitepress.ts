@@ -1,7 +1,6 @@
 import {writeFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
-import {PAGES} from '../sites';
 import type {Peer} from './index';
 import {escapeTemplates, menuOf, writePages} from './pages';
 
@@ -24,16 +23,11 @@ export const vitepress: Peer = {
   },
   build: ['vitepress', 'build'],
   clean: ['.vitepress/dist', '.vitepress/cache'],
-  site: (folder) => ({
-    id: 'vitepress',
-    name: 'VitePress',
-    root: path.join(folder, '.vitepress/dist'),
-    pages: PAGES,
-    search: {
-      button: '.VPNavBarSearch button',
-      box: '.VPLocalSearchBox',
-      input: '.VPLocalSearchBox input',
-      result: '.VPLocalSearchBox .result',
-    },
-  }),
+  output: '.vitepress/dist',
+  search: {
+    button: '.VPNavBarSearch button',
+    box: '.VPLocalSearchBox',
+    input: '.VPLocalSearchBox input',
+    result: '.VPLocalSearchBox .result',
+  },
 };
