@@ -14,12 +14,13 @@
  * OpenAPI file reloads the plugin.
  * Switched off by removing it from config/plugins.ts; a second API is one more entry in `apis`.
  */
-import {copyFile, mkdir, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Markdown} from '../shared/markdownHalf';
+import {outputFile} from '../shared/outputFile';
 import {publishedFolder} from '../shared/publishedFolder';
 import {buildCatalog} from './node/buildCatalog';
 import {checkPages} from './node/checkPages';
@@ -51,12 +52,8 @@ export default function apiReference({siteDir, siteConfig, baseUrl}: LoadContext
       await mkdir(path.join(outDir, 'openapi'), {recursive: true});
       await Promise.all(files.map((file) => copyFile(file, path.join(outDir, 'openapi', path.basename(file)))));
       // Machines look for it at the root of the host, also when the site is below a path.
-      const wellKnown = path.join(publishedFolder(outDir, baseUrl), '.well-known');
-      await mkdir(wellKnown, {recursive: true});
-      await writeFile(
-        path.join(wellKnown, 'api-catalog'),
-        JSON.stringify(buildCatalog((siteConfig.url + baseUrl).replace(/\/$/, ''), content), null, 2),
-      );
+      const catalog = buildCatalog((siteConfig.url + baseUrl).replace(/\/$/, ''), content);
+      await outputFile(path.join(publishedFolder(outDir, baseUrl), '.well-known/api-catalog'), JSON.stringify(catalog, null, 2));
     },
   };
 }

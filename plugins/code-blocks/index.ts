@@ -10,12 +10,12 @@
  * In `npm run dev`: the same, since it happens when MDX is compiled.
  * Also keeps prism, which the stock theme would ship to every reader, out of the bundle.
  */
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Markdown} from '../shared/markdownHalf';
+import {outputFile} from '../shared/outputFile';
 import {replaceModules} from '../shared/replaceModule';
 import {codeThemesFile} from './node/codeThemesFile';
 import {remarkCodeBlocks} from './node/remarkCodeBlocks';
@@ -41,8 +41,7 @@ export default function codeBlocks({siteDir}: LoadContext): Plugin {
     // (plugins/hydrate-on-intent).
     async postBuild({outDir}) {
       const {file, css} = codeThemesFile(siteDir);
-      await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-      await writeFile(path.join(outDir, file), css);
+      await outputFile(path.join(outDir, file), css);
     },
   };
 }

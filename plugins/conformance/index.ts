@@ -7,11 +7,11 @@
  * through `withChecks` in docusaurus.config.ts.
  * Emits: the text files. In `npm run dev`: nothing.
  */
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {outputFile} from '../shared/outputFile';
 import {checkedPages, readConformance} from './node/pageChecks';
 import {renderChecks} from './node/renderChecks';
 
@@ -22,11 +22,8 @@ export default function conformance({siteDir}: LoadContext): Plugin {
     name: 'conformance',
     async postBuild({outDir}) {
       const results = readConformance(siteDir);
-      for (const [page, checked] of checkedPages(results)) {
-        const file = path.join(outDir, checked.href);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, renderChecks(page, checked, results.checks));
-      }
+      for (const [page, checked] of checkedPages(results))
+        await outputFile(path.join(outDir, checked.href), renderChecks(page, checked, results.checks));
     },
   };
 }

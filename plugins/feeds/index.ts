@@ -5,13 +5,14 @@
  * Emits: four files in `postBuild`, and links to them in the head of every page.
  * In `npm run dev`: the links only.
  */
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 
 import {brand} from '../../config/brand';
 import {type DocsPage, listDocsPages} from '../shared/docsPages';
+import {outputFile} from '../shared/outputFile';
 import {readRelease} from '../shared/readFacts';
 import {pagesFeed, releasesFeed, type SinceRow} from './node/collectFeeds';
 import {renderAtom, renderRss} from './node/renderFeeds';
@@ -41,10 +42,9 @@ export default function feeds({siteDir, siteConfig, baseUrl}: LoadContext): Plug
       const {rows} = JSON.parse(await readFile(path.join(siteDir, SINCE_VERSIONS), 'utf8')) as {rows: SinceRow[]};
       const release = readRelease(siteDir);
       const site = {url: (siteConfig.url + baseUrl).replace(/\/$/, ''), name: brand.name, author: brand.name};
-      await mkdir(path.join(outDir, FOLDER), {recursive: true});
       for (const feed of [releasesFeed(rows, release, site), pagesFeed(pages, release, site)]) {
-        await writeFile(path.join(outDir, FOLDER, `${feed.name}.atom.xml`), renderAtom(feed));
-        await writeFile(path.join(outDir, FOLDER, `${feed.name}.rss.xml`), renderRss(feed));
+        await outputFile(path.join(outDir, FOLDER, `${feed.name}.atom.xml`), renderAtom(feed));
+        await outputFile(path.join(outDir, FOLDER, `${feed.name}.rss.xml`), renderRss(feed));
       }
     },
   };

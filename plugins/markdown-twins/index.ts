@@ -11,7 +11,6 @@
  * respond to `Accept: text/markdown` with the twin.
  * In `npm run dev`: nothing, since there is no rendered HTML; the page menu says so.
  */
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -19,6 +18,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type DocsPage, listDocsPages} from '../shared/docsPages';
 import {markdownTwinPath} from '../shared/markdownTwinPath';
 import {onOtherThread} from '../shared/onOtherThread';
+import {outputFile} from '../shared/outputFile';
 import {publishedFolder} from '../shared/publishedFolder';
 import {renderLlmsFull, renderLlmsIndex, type Twin} from './node/renderLlms';
 import type {PageEntry} from './types';
@@ -58,7 +58,7 @@ export default function markdownTwins({siteConfig}: LoadContext): Plugin {
         [`${baseUrl}llms-full.txt`, full],
         [`${baseUrl}pages.json`, JSON.stringify(pages.map((page) => toEntry(page, baseUrl)))],
       ];
-      await Promise.all(files.map(([name, content]) => write(path.join(published, name), content)));
+      await Promise.all(files.map(([name, content]) => outputFile(path.join(published, name), content)));
       console.log(
         `[markdown-twins] ${twins.length} pages, llms-full.txt ${Math.round(Buffer.byteLength(full) / 1000)} kB, ${Date.now() - started} ms`,
       );
@@ -88,9 +88,4 @@ function toEntry({route, title, description, section, trail, type, updatedAt}: D
     type,
     ...(updatedAt ? {updated: new Date(updatedAt).toISOString().slice(0, 10)} : {}),
   };
-}
-
-async function write(file: string, content: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, content);
 }

@@ -10,11 +10,11 @@
  * where there is something to offer, so the offer does not wait for the application; in
  * `npm run dev`, which has no loader, the application makes it.
  */
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {outputFile} from '../shared/outputFile';
 import {continueFile} from './node/continueFile';
 
 export default function readingPosition({siteDir}: LoadContext): Plugin {
@@ -24,8 +24,7 @@ export default function readingPosition({siteDir}: LoadContext): Plugin {
     getClientModules: () => [own('keepPosition.ts'), own('readingPosition.css')],
     async postBuild({outDir}) {
       const {file, data} = continueFile(siteDir);
-      await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-      await writeFile(path.join(outDir, file), data);
+      await outputFile(path.join(outDir, file), data);
     },
   };
 }

@@ -7,12 +7,12 @@
  * Reads: the docs' metadata, data/release.json, config/brand.ts.
  * Emits: both files in `postBuild`. In `npm run dev`: the head only.
  */
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {brand} from '../../config/brand';
+import {outputFile} from '../shared/outputFile';
 import {publishedFolder} from '../shared/publishedFolder';
 import {readRelease} from '../shared/readFacts';
 import {requirePlugins} from '../shared/requirePlugins';
@@ -39,10 +39,9 @@ export default function seo({siteDir, siteConfig, baseUrl}: LoadContext): Plugin
     }),
 
     async postBuild({outDir}) {
-      await writeFile(path.join(outDir, 'robots.txt'), renderRobots(siteUrl, siteConfig.noIndex));
-      const wellKnown = path.join(publishedFolder(outDir, baseUrl), '.well-known');
-      await mkdir(wellKnown, {recursive: true});
-      await writeFile(path.join(wellKnown, 'security.txt'), renderSecurity(siteConfig.url, siteUrl, brand.security));
+      const security = path.join(publishedFolder(outDir, baseUrl), '.well-known/security.txt');
+      await outputFile(path.join(outDir, 'robots.txt'), renderRobots(siteUrl, siteConfig.noIndex));
+      await outputFile(security, renderSecurity(siteConfig.url, siteUrl, brand.security));
     },
   };
 }

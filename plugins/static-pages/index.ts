@@ -28,12 +28,12 @@
  * changes that the page uses (node/watchFacts.mjs). Reasons and figures: decisions/pages-as-data.md
  * and decisions/static-pages.md. Tabs and filters: client/tabs, client/filterCards.ts.
  */
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Markdown} from '../shared/markdownHalf';
+import {outputFile} from '../shared/outputFile';
 import {replaceModules, type Replacement} from '../shared/replaceModule';
 import {requirePlugins} from '../shared/requirePlugins';
 import {rehypeStaticContent} from './node/content/rehypeStaticContent';
@@ -114,10 +114,8 @@ export default function staticPages({siteDir, generatedFilesDir, baseUrl, siteCo
     },
 
     async postBuild({outDir}) {
-      for (const {file, sidebars} of Object.values(reduced?.sidebars ?? {})) {
-        await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-        await writeFile(path.join(outDir, file), JSON.stringify(sidebars));
-      }
+      for (const {file, sidebars} of Object.values(reduced?.sidebars ?? {}))
+        await outputFile(path.join(outDir, file), JSON.stringify(sidebars));
     },
   };
 }

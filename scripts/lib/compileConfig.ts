@@ -5,10 +5,12 @@
  * (decisions/build-time.md).
  */
 import {existsSync, readdirSync} from 'node:fs';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import {build, type Plugin, stop} from 'esbuild';
+
+import {outputFile} from '../../plugins/shared/outputFile';
 
 /** Inside node_modules, so that the compiled files find their packages. */
 const FOLDER = path.resolve('node_modules/.cache/config');
@@ -27,7 +29,6 @@ export async function compileConfig(folder = FOLDER, source = './docusaurus.conf
   const config = path.join(folder, 'docusaurus.config.cjs');
   const sidebars = path.join(folder, 'sidebars.cjs');
   if (existsSync(config)) return config;
-  await mkdir(folder, {recursive: true});
   await compile(`import sidebars from './sidebars';\nmodule.exports = sidebars;`, sidebars);
   await compile(configFor(sidebars, source), config);
   // The compiler would stay in memory beside the build that comes now.
@@ -46,10 +47,7 @@ async function compile(contents: string, file: string): Promise<void> {
     plugins: [ownFolders],
     write: false,
   });
-  // Written aside first: a build that is interrupted here must not leave half a file to the next.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, outputFiles[0]?.text ?? '');
-  await rename(draft, file);
+  await outputFile(file, outputFiles[0]?.text ?? '');
 }
 
 /**

@@ -5,12 +5,13 @@
  */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readFile, readdir, rename, stat, writeFile} from 'node:fs/promises';
+import {copyFile, readFile, readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 import {isText} from '../../plugins/delivery/node/contentTypes';
+import {outputFile} from '../../plugins/shared/outputFile';
 
 const CACHE = '.cache/compressed';
 /** A packet holds this much anyway. */
@@ -47,7 +48,6 @@ export async function compressSite(root: string, cache = CACHE): Promise<Compres
     .filter((entry) => entry.isFile() && !entry.name.startsWith('_') && isText(path.extname(entry.name).slice(1)))
     .map((entry) => path.join(entry.parentPath, entry.name));
   const folder = path.join(cache, `brotli-${BROTLI_LEVELS.waitedFor}-${BROTLI_LEVELS.other}`);
-  await mkdir(folder, {recursive: true});
   const sizes: Compressed = {files: 0, before: 0, after: 0};
   const next = files.values();
   await Promise.all(
@@ -84,10 +84,6 @@ async function compressFile(file: string, data: Buffer, folder: string): Promise
 }
 
 async function keep(file: string, encode: () => Promise<Buffer>): Promise<string> {
-  if (existsSync(file)) return file;
-  // Under its final name a file is whole, even when a build is stopped while it writes.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, await encode());
-  await rename(draft, file);
+  if (!existsSync(file)) await outputFile(file, await encode());
   return file;
 }

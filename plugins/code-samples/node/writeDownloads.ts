@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {outputFile} from '../../shared/outputFile';
 import {readManifest} from './readManifest';
 import {readRegions} from './regions';
 import {downloadPath} from './resolveSample';
@@ -24,9 +24,5 @@ export function collectDownloads(samplesDir: string, versionsFile: string): Map<
 
 export async function writeDownloads(siteDir: string, outDir: string): Promise<void> {
   const downloads = collectDownloads(path.join(siteDir, 'samples'), path.join(siteDir, 'data/sdk-versions.json'));
-  for (const [address, text] of downloads) {
-    const file = path.join(outDir, address);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
-  }
+  for (const [address, text] of downloads) await outputFile(path.join(outDir, address), text);
 }

@@ -4,8 +4,9 @@
  */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+
+import {outputFile} from '../../shared/outputFile';
 
 export const STORE = '.cache/assets';
 /** As pages name it. */
@@ -14,16 +15,8 @@ export const ASSETS = '/assets/';
 /** Keeps a file under its final name; `make` runs only when it is not there yet. */
 export async function keep(siteDir: string, name: string, make: () => Promise<Uint8Array>): Promise<void> {
   const file = path.join(siteDir, STORE, name);
-  if (existsSync(file)) return;
-  await mkdir(path.dirname(file), {recursive: true});
-  // A build that is stopped here must not leave half a file under the final name; two pages
-  // may show the same picture.
-  const draft = `${file}.${process.pid}.${drafts++}`;
-  await writeFile(draft, await make());
-  await rename(draft, file);
+  if (!existsSync(file)) await outputFile(file, await make());
 }
-
-let drafts = 0;
 
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');

@@ -1,9 +1,9 @@
 /** Draws preview images and keeps them by content hash. */
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
-import {mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {outputFile} from '../../shared/outputFile';
 import {type CardText, drawCard, fontFamily, LOGO, type Weight} from './drawCard';
 import {encodePng} from './encodePng';
 import {IMAGE_SIZE} from './imageSize';
@@ -22,7 +22,6 @@ export async function createImageMaker(sources: Sources): Promise<(text: CardTex
   // is not the size on the card.
   Object.assign(logo, {width: LOGO.width, height: LOGO.height});
   const context = createCanvas(IMAGE_SIZE.width, IMAGE_SIZE.height).getContext('2d');
-  await mkdir(sources.cache, {recursive: true});
 
   return async (text) => {
     const name = createHash('sha256')
@@ -32,9 +31,7 @@ export async function createImageMaker(sources: Sources): Promise<(text: CardTex
     const file = path.join(sources.cache, `${name}.png`);
     if (existsSync(file)) return {file, isNew: false};
     drawCard(context, text, logo);
-    // A build that is stopped here must not leave half a picture under the final name.
-    await writeFile(`${file}.part`, encodePng(context.canvas.data(), IMAGE_SIZE.width, IMAGE_SIZE.height));
-    await rename(`${file}.part`, file);
+    await outputFile(file, encodePng(context.canvas.data(), IMAGE_SIZE.width, IMAGE_SIZE.height));
     return {file, isNew: true};
   };
 }

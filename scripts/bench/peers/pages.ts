@@ -3,8 +3,9 @@
  * (plugins/markdown-twins), without what only one generator would understand.
  */
 import {readFileSync, readdirSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+
+import {outputFile} from '../../../plugins/shared/outputFile';
 
 export type PeerPage = {route: string; title: string; body: string};
 
@@ -43,8 +44,7 @@ export function escapeTemplates(body: string): string {
 export async function writePages(folder: string, pages: PeerPage[], render: (page: PeerPage) => string): Promise<void> {
   for (const page of pages) {
     const file = path.join(folder, page.route.endsWith('/') ? `${page.route}index.md` : `${page.route}.md`);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, render(page));
+    await outputFile(file, render(page));
   }
 }
 
