@@ -1,14 +1,12 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
 
+import {validateWith} from '../shared/validateWith';
 import type {ServiceSettings} from './types';
 
 export type PluginOptions = {
   /** Services to load; from the environment, see config/env/analytics.ts. */
   settings: ServiceSettings;
 };
-
-export type Options = Partial<PluginOptions>;
 
 const id = Joi.string().required();
 
@@ -21,6 +19,4 @@ const schema = Joi.object<PluginOptions>({
   }).default({}),
 });
 
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const validateOptions = validateWith(schema);

@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+
+import {validateWith} from '../shared/validateWith';
 
 export type ApiOptions = {
   /**
@@ -17,8 +18,6 @@ export type PluginOptions = {
   /** One entry for each API, at least one. */
   apis: ApiOptions[];
 };
-
-export type Options = PluginOptions;
 
 const schema = Joi.object<PluginOptions>({
   apis: Joi.array()
@@ -41,6 +40,4 @@ const schema = Joi.object<PluginOptions>({
     .required(),
 });
 
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const validateOptions = validateWith(schema);

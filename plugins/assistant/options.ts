@@ -1,12 +1,10 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
 
+import {validateWith} from '../shared/validateWith';
 import type {AskService, AssistantGlobalData, HostedWidget} from './types';
 
 /** Each field is described where it is used: types.ts. */
 export type PluginOptions = AssistantGlobalData;
-export type Options = Partial<PluginOptions>;
-
 export const DEFAULT_OPTIONS: PluginOptions = {
   ask: null,
   widget: null,
@@ -37,6 +35,4 @@ const schema = Joi.object<PluginOptions>({
   communityUrl: url.default(DEFAULT_OPTIONS.communityUrl),
 });
 
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const validateOptions = validateWith(schema);

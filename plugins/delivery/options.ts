@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
 
+import {validateWith} from '../shared/validateWith';
 import type {Policy} from './types';
 
 export type Rules = {
@@ -26,8 +26,6 @@ export type PluginOptions = {
   outFolder: string;
 };
 
-export type Options = Pick<PluginOptions, 'rules'> & Partial<PluginOptions>;
-
 const folder = Joi.string().pattern(/^\/.*\/$/, 'folder that starts and ends with a slash');
 
 const schema = Joi.object<PluginOptions>({
@@ -37,6 +35,4 @@ const schema = Joi.object<PluginOptions>({
   outFolder: Joi.string().default('deploy/generated'),
 });
 
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const validateOptions = validateWith(schema);

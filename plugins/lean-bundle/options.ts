@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+
+import {validateWith} from '../shared/validateWith';
 
 export type PluginOptions = {
   /**
@@ -9,10 +10,6 @@ export type PluginOptions = {
   keepClasses: string[];
 };
 
-export type Options = Partial<PluginOptions>;
-
 const schema = Joi.object<PluginOptions>({keepClasses: Joi.array().items(Joi.string()).default([])});
 
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const validateOptions = validateWith(schema);

@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
 
+import {validateWith} from '../shared/validateWith';
 import type {HostedIndex} from './types';
 
 export type PluginOptions = {
@@ -27,8 +27,6 @@ export type PluginOptions = {
   /** Queries proposed under "Try searching for" when nothing closer is known. */
   suggestions: string[];
 };
-
-export type Options = Partial<PluginOptions>;
 
 export const DEFAULT_OPTIONS: PluginOptions = {
   hosted: null,
@@ -58,6 +56,4 @@ const schema = Joi.object<PluginOptions>({
   suggestions: Joi.array().items(Joi.string()).min(1).default(DEFAULT_OPTIONS.suggestions),
 });
 
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const validateOptions = validateWith(schema);

@@ -1,11 +1,11 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
 
-import {validateOptions, type Options, type PluginOptions} from '../options';
+import {validateOptions, type PluginOptions} from '../options';
 import {EDGE_API} from './support';
 
 function validate(options: unknown): PluginOptions {
-  return validateOptions({validate: normalizePluginOptions as never, options: options as Options});
+  return validateOptions({validate: normalizePluginOptions as never, options: options as Partial<PluginOptions>});
 }
 
 describe('validateOptions', () => {

@@ -1,10 +1,10 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
 
-import {DEFAULT_OPTIONS, type Options, type PluginOptions, validateOptions} from '../options';
+import {DEFAULT_OPTIONS, type PluginOptions, validateOptions} from '../options';
 
 const validate = (options: unknown): PluginOptions =>
-  validateOptions({validate: normalizePluginOptions as never, options: options as Options});
+  validateOptions({validate: normalizePluginOptions as never, options: options as Partial<PluginOptions>});
 const WIDGET = {websiteId: 'id', projectName: 'Docs', colour: '#5a32d6', logo: 'https://docs.test/logo.png'};
 
 describe('validateOptions', () => {

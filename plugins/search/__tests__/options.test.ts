@@ -2,10 +2,10 @@ import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {describe, expect, it} from 'vitest';
 
 import {parseSynonyms} from '../node/parseSynonyms';
-import {DEFAULT_OPTIONS, type Options, type PluginOptions, validateOptions} from '../options';
+import {DEFAULT_OPTIONS, type PluginOptions, validateOptions} from '../options';
 
 const validate = (options: unknown): PluginOptions =>
-  validateOptions({validate: normalizePluginOptions as never, options: options as Options});
+  validateOptions({validate: normalizePluginOptions as never, options: options as Partial<PluginOptions>});
 const HOSTED = {appId: 'APPID', apiKey: 'key', indexName: 'docs'};
 
 describe('validateOptions', () => {
