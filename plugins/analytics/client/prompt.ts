@@ -3,6 +3,7 @@
  * for it, and covers nothing they need.
  */
 import {createButton} from '../../shared/browser/createButton';
+import {createElement} from '../../shared/browser/createElement';
 
 import '../../shared/browser/notice.css';
 
@@ -13,7 +14,8 @@ type Props = {names: string[]; browserRefuses: boolean; takeFocus: boolean; onAn
 export function showPrompt({names, browserRefuses, takeFocus, onAnswer}: Props): void {
   document.getElementById(ID)?.remove();
   const opener = document.activeElement;
-  const box = element('section', {id: ID, class: 'notice', 'aria-label': 'Privacy choices', tabindex: '-1'});
+  const text = createElement('p', {}, browserRefuses ? refusedText : questionText(names));
+  const box = createElement('section', {id: ID, class: 'notice', 'aria-label': 'Privacy choices', tabindex: '-1'}, text);
   const close = () => {
     box.remove();
     if (takeFocus && opener instanceof HTMLElement) opener.focus();
@@ -22,7 +24,6 @@ export function showPrompt({names, browserRefuses, takeFocus, onAnswer}: Props):
     close();
     onAnswer(value);
   };
-  box.append(element('p', {}, browserRefuses ? refusedText : questionText(names)));
   if (browserRefuses) box.append(createButton('Close', 'secondary', close));
   else box.append(createButton('Allow', 'secondary', answer('granted')), createButton('Decline', 'secondary', answer('denied')));
   box.addEventListener('keydown', (event) => {
@@ -37,11 +38,4 @@ const refusedText =
 
 function questionText(names: string[]): string {
   return `May these docs measure how they are used? With your permission we load: ${names.join('; ')}. Without it, none of them is contacted. You can change your answer under “Privacy choices” in the footer.`;
-}
-
-function element(name: string, attributes: Record<string, string>, text?: string): HTMLElement {
-  const node = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-  if (text) node.textContent = text;
-  return node;
 }

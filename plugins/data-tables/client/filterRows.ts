@@ -4,6 +4,7 @@
  */
 import './filterRows.css';
 
+import {createElement} from '../../shared/browser/createElement';
 import {countRows, matchRows, type Match} from './matchRows';
 import {markMatches} from './markMatches';
 
@@ -69,9 +70,7 @@ function say(form: HTMLFormElement, input: HTMLInputElement, match: Match | unde
   const found = match.rows.length;
   output.append(found > 0 ? `${found} of ${match.total} rows` : `Nothing matches “${input.value.trim()}”. `);
   if (found > 0) return;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Clear';
+  const button = createElement('button', {type: 'button'}, 'Clear');
   button.addEventListener('click', () => clear(form, input));
   output.append(button);
 }

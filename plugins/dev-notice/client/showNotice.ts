@@ -1,3 +1,5 @@
+import {createElement} from '../../shared/browser/createElement';
+
 import './notice.css';
 
 const TEXT =
@@ -9,13 +11,8 @@ if (typeof window !== 'undefined') {
 }
 
 function show(): void {
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.textContent = 'Hide';
-  const notice = document.createElement('aside');
-  notice.className = 'dev-notice';
-  notice.setAttribute('aria-label', 'Development server');
-  notice.append(TEXT, close);
+  const close = createElement('button', {type: 'button'}, 'Hide');
+  const notice = createElement('aside', {class: 'dev-notice', 'aria-label': 'Development server'}, TEXT, close);
   close.addEventListener('click', () => notice.remove());
   document.body.prepend(notice);
 }

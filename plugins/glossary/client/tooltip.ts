@@ -2,6 +2,8 @@
  * One tooltip for the page. As WCAG 1.4.13 asks, Escape closes it without moving the pointer, the
  * pointer may move onto it, and it stays until the reader leaves or closes it.
  */
+import {createElement} from '../../shared/browser/createElement';
+
 const ID = 'term-tooltip';
 const GAP = 8;
 /** Time to move the pointer from the word to the tooltip. */
@@ -36,10 +38,7 @@ export function hide(): void {
 function tooltip(place: HTMLElement): HTMLElement {
   const found = document.getElementById(ID);
   if (found) return found;
-  const tip = document.createElement('div');
-  tip.id = ID;
-  tip.setAttribute('role', 'tooltip');
-  tip.hidden = true;
+  const tip = createElement('div', {id: ID, role: 'tooltip', hidden: ''});
   place.append(tip);
   return tip;
 }

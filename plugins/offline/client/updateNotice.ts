@@ -1,4 +1,5 @@
 import {createButton} from '../../shared/browser/createButton';
+import {createElement} from '../../shared/browser/createElement';
 
 import '../../shared/browser/notice.css';
 
@@ -6,14 +7,10 @@ const ID = 'update-notice';
 
 export function showUpdate(onReload: () => void): void {
   if (document.getElementById(ID)) return;
-  const box = document.createElement('div');
-  box.id = ID;
-  box.className = 'notice';
-  box.setAttribute('role', 'status');
-  const text = document.createElement('span');
-  text.textContent = 'A newer version of these pages is available.';
-  box.append(
-    text,
+  const box = createElement(
+    'div',
+    {id: ID, class: 'notice', role: 'status'},
+    createElement('span', {}, 'A newer version of these pages is available.'),
     createButton('Reload', 'primary', onReload),
     createButton('Later', 'secondary', () => box.remove()),
   );

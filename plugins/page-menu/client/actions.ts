@@ -1,3 +1,4 @@
+import {createElement} from '../../shared/browser/createElement';
 import {copyText} from './copyText';
 
 const SHOWN_MS = 1800;
@@ -50,10 +51,7 @@ function say(button: HTMLElement, message: string, status: Element | null): void
 function announce(message: string): void {
   let region = document.getElementById('page-status');
   if (!region) {
-    region = document.createElement('div');
-    region.id = 'page-status';
-    region.className = 'visually-hidden';
-    region.setAttribute('role', 'status');
+    region = createElement('div', {id: 'page-status', class: 'visually-hidden', role: 'status'});
     document.body.append(region);
   }
   region.textContent = '';

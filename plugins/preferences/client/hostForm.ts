@@ -1,23 +1,20 @@
 /** The form behind "API URL" of a sample; the preferences in the navbar have the same field. */
 import {createButton} from '../../shared/browser/createButton';
+import {createElement} from '../../shared/browser/createElement';
 import {applyHost} from './applyHost';
 import {hideHostNotice, openBox} from './hostNotice';
 import {parseHost, readHost, storeHost} from './settings';
 
 export function openHostForm(opener: HTMLElement): void {
-  const form = document.createElement('form');
-  const label = document.createElement('label');
-  const input = document.createElement('input');
-  const message = document.createElement('p');
-  message.setAttribute('role', 'status');
-  Object.assign(input, {
+  const input = createElement('input', {
     value: readHost() ?? '',
     placeholder: 'https://flags.example.com',
-    inputMode: 'url',
+    inputmode: 'url',
     autocomplete: 'off',
-    spellcheck: false,
+    spellcheck: 'false',
   });
-  label.append('Your API URL in all samples', input);
+  const message = createElement('p', {role: 'status'});
+  const form = createElement('form', {}, createElement('label', {}, 'Your API URL in all samples', input), message);
   const close = () => {
     hideHostNotice();
     opener.focus();
@@ -27,7 +24,6 @@ export function openHostForm(opener: HTMLElement): void {
     applyHost(host);
     close();
   };
-  form.append(label, message);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const host = parseHost(input.value);

@@ -3,16 +3,20 @@
  * follows them sends keys there.
  */
 import {createButton} from '../../shared/browser/createButton';
+import {createElement} from '../../shared/browser/createElement';
 
 import '../../shared/browser/notice.css';
 
 const ID = 'host-notice';
 
 export function showHostNotice(host: string, onAccept: () => void): void {
-  const text = document.createElement('p');
-  const name = document.createElement('strong');
-  name.textContent = host;
-  text.append('This link wants samples to send requests, with your keys, to ', name, '. Agree only if this is your Flagsmith server.');
+  const text = createElement(
+    'p',
+    {},
+    'This link wants samples to send requests, with your keys, to ',
+    createElement('strong', {}, host),
+    '. Agree only if this is your Flagsmith server.',
+  );
   openBox(
     'API URL in samples',
     text,
@@ -26,12 +30,7 @@ export function showHostNotice(host: string, onAccept: () => void): void {
 
 export function openBox(label: string, ...content: Node[]): void {
   hideHostNotice();
-  const box = document.createElement('section');
-  box.id = ID;
-  box.className = 'notice';
-  box.setAttribute('aria-label', label);
-  box.append(...content);
-  document.body.append(box);
+  document.body.append(createElement('section', {id: ID, class: 'notice', 'aria-label': label}, ...content));
 }
 
 export function hideHostNotice(): void {

@@ -1,3 +1,4 @@
+import {createElement} from '../../shared/browser/createElement';
 import type {Position} from './positions';
 
 /** A reader who scrolls on by this much has decided. */
@@ -7,21 +8,11 @@ const NAME = 'continue-reading';
 /** A small bar over the page, so nothing moves. It goes away by itself when the reader reads on. */
 export function offerToContinue({id, heading}: Position): void {
   if (!document.getElementById(id)) return;
-  const bar = document.createElement('aside');
-  bar.className = NAME;
-  bar.setAttribute('aria-label', 'Continue reading');
-  const link = document.createElement('a');
-  link.href = `#${id}`;
-  link.textContent = `Continue at “${heading}”`;
-  const close = document.createElement('button');
-  close.className = 'clean-btn';
-  close.setAttribute('aria-label', 'Close');
-  close.textContent = '×';
+  const link = createElement('a', {href: `#${id}`}, `Continue at “${heading}”`);
   // A button of a form is left to the browser before the application runs
   // (plugins/hydrate-on-intent/client/keepEvents.ts).
-  const form = document.createElement('form');
-  form.append(close);
-  bar.append(link, form);
+  const form = createElement('form', {}, createElement('button', {class: 'clean-btn', 'aria-label': 'Close'}, '×'));
+  const bar = createElement('aside', {class: NAME, 'aria-label': 'Continue reading'}, link, form);
   document.body.append(bar);
 
   const start = window.scrollY;
