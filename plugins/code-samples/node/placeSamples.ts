@@ -4,34 +4,24 @@
  */
 import type {Code, Root} from 'mdast';
 
+import {stringAttributes, type WrittenJsx} from '../../shared/mdxNodes';
 import type {PlacedSample} from '../types';
 
 export type Found = {node: Code; tab: string};
 
-type JsxNode = {
-  type: string;
-  name?: string | null;
-  attributes?: {name?: string; value?: unknown}[];
-  children?: JsxNode[];
-  position?: Code['position'];
-};
+type Nested = Omit<WrittenJsx, 'children'> & {children?: unknown[]};
 
 /** Every fence of a page with the tab that contains it, in the order of the page. */
 export function findFences(root: Root): Found[] {
   const found: Found[] = [];
-  const walk = (node: JsxNode, tab: string, group: string): void => {
+  const walk = (node: Nested, tab: string, group: string): void => {
     if (node.type === 'code') found.push({node: node as unknown as Code, tab});
-    const inGroup = node.name === 'Tabs' ? (attribute(node, 'groupId') ?? `at line ${node.position?.start.line}`) : group;
-    const inTab = node.name === 'TabItem' ? `${group}: ${attribute(node, 'value')}` : tab;
-    for (const child of node.children ?? []) walk(child, inTab, inGroup);
+    const inGroup = node.name === 'Tabs' ? (stringAttributes(node)['groupId'] ?? `at line ${node.position?.start.line}`) : group;
+    const inTab = node.name === 'TabItem' ? `${group}: ${stringAttributes(node)['value']}` : tab;
+    for (const child of node.children ?? []) walk(child as Nested, inTab, inGroup);
   };
-  walk(root as unknown as JsxNode, '', '');
+  walk(root, '', '');
   return found;
-}
-
-function attribute(node: JsxNode, name: string): string | undefined {
-  const value = node.attributes?.find((item) => item.name === name)?.value;
-  return typeof value === 'string' ? value : undefined;
 }
 
 /**

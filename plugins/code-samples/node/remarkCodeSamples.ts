@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Code, InlineCode, Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
+import {stringAttributes, type WrittenJsx} from '../../shared/mdxNodes';
 import {provenSdk, readSdkVersions, replaceSdkVersions, sdkText, type SdkVersions} from './sdkVersions';
 import type {PlacedSample} from '../types';
 import {createShelf, findFences, type Found} from './placeSamples';
@@ -14,12 +15,6 @@ export type Options = {
   samplesDir?: string;
   /** The committed list of SDK releases. */
   versionsFile?: string;
-};
-
-type JsxElement = {
-  type: 'mdxJsxTextElement' | 'mdxJsxFlowElement';
-  name: string | null;
-  attributes: {type: string; name?: string; value?: unknown}[];
 };
 
 const SAMPLE = /(?:^|\s)sample="([^"]*)"/;
@@ -96,18 +91,14 @@ function fillVersions(node: Code | InlineCode, sdks: () => SdkVersions): void {
   if (node.value.includes('{{sdk:')) node.value = replaceSdkVersions(node.value, sdks());
 }
 
-function isSdkVersion(node: {type: string}): node is JsxElement & Nodes {
-  return (node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement') && (node as JsxElement).name === 'SdkVersion';
+function isSdkVersion(node: {type: string}): node is WrittenJsx & Nodes {
+  return node.type.startsWith('mdxJsx') && (node as WrittenJsx).name === 'SdkVersion';
 }
 
-function replaceWithText(node: JsxElement & Nodes, versions: SdkVersions): void {
-  const attribute = (name: string): string | undefined => {
-    const value = node.attributes.find((item) => item.name === name)?.value;
-    return typeof value === 'string' ? value : undefined;
-  };
-  const sdk = attribute('sdk');
+function replaceWithText(node: WrittenJsx & Nodes, versions: SdkVersions): void {
+  const {sdk, field} = stringAttributes(node);
   if (!sdk) throw new Error('<SdkVersion> needs sdk="…", a key of data/sdk-versions.json.');
-  const text = {type: 'text', value: sdkText(versions, sdk, attribute('field'))};
+  const text = {type: 'text', value: sdkText(versions, sdk, field)};
   const replacement = node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [text]} : text;
   const target = node as unknown as Record<string, unknown>;
   for (const key of ['name', 'attributes', 'children']) delete target[key];
