@@ -1,11 +1,12 @@
 import {useState, type ReactNode} from 'react';
 
 import {Announcement} from './Announcement';
+import {Button} from './Button';
 import {useUncovered} from './useUncovered';
 
 type Props = {
   title: string;
-  /** The result of the reader's input. */
+  /** Where the reader's input goes. */
   privacy?: string;
   problem?: string | undefined;
   /**
@@ -18,7 +19,7 @@ type Props = {
   output?: ReactNode;
   /** What needs the whole width, below inputs and output. */
   below?: ReactNode;
-  reset?: () => void;
+  reset: () => void;
   /** False where the input is secret: then there is no link. */
   linkable?: boolean;
   /** The inputs. */
@@ -65,11 +66,7 @@ export function Frame({
       <div className="aid-foot">
         <p className="aid-privacy">{privacy}</p>
         {linkable && <CopyLink />}
-        {reset && (
-          <button type="button" className="aid-button" onClick={reset}>
-            Reset
-          </button>
-        )}
+        <Button text="Reset" onClick={reset} />
       </div>
     </section>
   );
@@ -87,9 +84,5 @@ function CopyLink(): ReactNode {
       window.setTimeout(() => setLabel('Copy link'), 2000);
     }, 300);
   };
-  return (
-    <button type="button" className="aid-button" onClick={copy}>
-      {label}
-    </button>
-  );
+  return <Button text={label} onClick={copy} />;
 }

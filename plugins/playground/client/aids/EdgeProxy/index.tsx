@@ -17,6 +17,7 @@ import {
   type KeyPair,
 } from '../../../model/edgeProxy';
 import type {AidProps} from '../../Aid';
+import {Button} from '../../parts/Button';
 import {CodeOutput} from '../../parts/CodeOutput';
 import {SelectField} from '../../parts/choices';
 import {TextField} from '../../parts/fields';
@@ -87,17 +88,12 @@ export default function EdgeProxy({start}: AidProps): ReactNode {
           />
         ))}
         <div className="aid-buttons">
-          <button type="button" className="aid-button" disabled={state.pairs >= 20} onClick={() => change({pairs: state.pairs + 1})}>
-            Add an environment
-          </button>
-          <button
-            type="button"
-            className="aid-button"
+          <Button text="Add an environment" disabled={state.pairs >= 20} onClick={() => change({pairs: state.pairs + 1})} />
+          <Button
+            text="Remove the last"
             disabled={state.pairs <= 1}
             onClick={() => (change({pairs: state.pairs - 1}), setTyped(pairs.slice(0, -1)))}
-          >
-            Remove the last
-          </button>
+          />
         </div>
       </fieldset>
       <fieldset className="aid-group">

@@ -16,6 +16,7 @@ import {
 } from '../../../model/ladder';
 import type {AidProps} from '../../Aid';
 import {useEvaluation} from '../../engine/useEvaluation';
+import {Button} from '../../parts/Button';
 import {CheckField, SelectField} from '../../parts/choices';
 import {Frame} from '../../parts/Frame';
 import {useLinkState} from '../../useLinkState';
@@ -102,15 +103,7 @@ function RungFields({rung, state, change}: RungProps): ReactNode {
         choices={OVERRIDE_CHOICES}
         onChange={(override) => set({override: override as Override})}
       />
-      <button
-        type="button"
-        className="aid-button"
-        disabled={state.first === rung}
-        aria-label={`Move segment ${rung} up`}
-        onClick={() => change({first: rung})}
-      >
-        Move up
-      </button>
+      <Button text="Move up" label={`Move segment ${rung} up`} disabled={state.first === rung} onClick={() => change({first: rung})} />
     </div>
   );
 }

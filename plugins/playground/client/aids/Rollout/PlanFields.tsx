@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {MAX_VARIATIONS, PLACES, total, type RolloutState} from '../../../model/rollout';
+import {Button} from '../../parts/Button';
 import {NumberField, TextField} from '../../parts/fields';
 
 type Props = {title: string; side: 0 | 1; state: RolloutState; change: (part: Partial<RolloutState>) => void};
@@ -72,17 +73,8 @@ function WeightFields({side, state, change}: FieldsProps): ReactNode {
       <p className="aid-note">{`control has the rest: ${Math.max(0, 100 - total(weights))}%`}</p>
       {side === 1 && (
         <div className="aid-buttons">
-          <button
-            type="button"
-            className="aid-button"
-            disabled={weights.length >= MAX_VARIATIONS}
-            onClick={() => setCount(weights.length + 1)}
-          >
-            Add a variation
-          </button>
-          <button type="button" className="aid-button" disabled={weights.length <= 1} onClick={() => setCount(weights.length - 1)}>
-            Remove the last
-          </button>
+          <Button text="Add a variation" disabled={weights.length >= MAX_VARIATIONS} onClick={() => setCount(weights.length + 1)} />
+          <Button text="Remove the last" disabled={weights.length <= 1} onClick={() => setCount(weights.length - 1)} />
         </div>
       )}
       <Salt

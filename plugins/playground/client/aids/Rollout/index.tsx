@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {placeNames, planOf, readRollout, summarise, type RolloutState} from '../../../model/rollout';
 import type {AidProps} from '../../Aid';
 import {useEvaluation} from '../../engine/useEvaluation';
+import {Button} from '../../parts/Button';
 import {ChoiceField} from '../../parts/choices';
 import {TextField} from '../../parts/fields';
 import {Frame} from '../../parts/Frame';
@@ -87,9 +88,7 @@ export default function Rollout({start}: AidProps): ReactNode {
       />
       <div className="aid-buttons" role="group" aria-label="Examples">
         {PRESETS[state.mode].map(([label, preset]) => (
-          <button key={label} type="button" className="aid-button" onClick={() => change(preset)}>
-            {label}
-          </button>
+          <Button key={label} text={label} onClick={() => change(preset)} />
         ))}
       </div>
       <div className="aid-columns">

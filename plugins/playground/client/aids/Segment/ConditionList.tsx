@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 
 import {operatorOf, OPERATORS, valueProblem} from '../../../model/operators';
 import {isProperty, type Condition, type RuleType} from '../../../model/segmentRule';
+import {Button, RemoveButton} from '../../parts/Button';
 import {SelectField} from '../../parts/choices';
 import {TextField} from '../../parts/fields';
 
@@ -32,15 +33,12 @@ export function ConditionList({name, type, listId, conditions, onChange}: Props)
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="aid-button"
+      <Button
+        text="Add a condition"
+        label={`Add a condition to ${name}`}
         disabled={conditions.length >= MAX_CONDITIONS}
-        aria-label={`Add a condition to ${name}`}
         onClick={() => onChange([...conditions, {property: 'plan', operator: 'EQUAL', value: 'pro'}])}
-      >
-        Add a condition
-      </button>
+      />
     </>
   );
 }
@@ -90,9 +88,7 @@ function ConditionFields({name, joiner, listId, condition, onChange, onRemove}: 
           problem={valueProblem(operator, value)}
         />
       )}
-      <button type="button" className="aid-button aid-remove" aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
-        ✕
-      </button>
+      <RemoveButton name={name} onClick={onRemove} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import type {Group} from '../../../model/segmentRule';
+import {Button} from '../../parts/Button';
 import {ConditionList} from './ConditionList';
 import {RuleTypeField} from './RuleType';
 
@@ -18,9 +19,7 @@ export function GroupFields({name, listId, group, onChange, onRemove}: Props): R
         conditions={group.conditions}
         onChange={(conditions) => onChange({...group, conditions})}
       />
-      <button type="button" className="aid-button" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove group
-      </button>
+      <Button text="Remove group" label={`Remove ${name}`} onClick={onRemove} />
     </fieldset>
   );
 }

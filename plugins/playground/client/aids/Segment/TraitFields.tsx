@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {TRAIT_TYPES, traitProblem, type Trait} from '../../../model/segmentRule';
+import {Button, RemoveButton} from '../../parts/Button';
 import {SelectField} from '../../parts/choices';
 import {TextField} from '../../parts/fields';
 
@@ -35,27 +36,16 @@ export function TraitFields({traits, onChange}: Props): ReactNode {
                 onChange={(value) => replace(index, {value: value.slice(0, 2000)})}
                 problem={traitProblem(trait)}
               />
-              <button
-                type="button"
-                className="aid-button aid-remove"
-                aria-label={`Remove trait ${index + 1}`}
-                title="Remove"
-                onClick={() => onChange(traits.filter((_, position) => position !== index))}
-              >
-                ✕
-              </button>
+              <RemoveButton name={`trait ${index + 1}`} onClick={() => onChange(traits.filter((_, position) => position !== index))} />
             </div>
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="aid-button"
+      <Button
+        text="Add a trait"
         disabled={traits.length >= MAX_TRAITS}
         onClick={() => onChange([...traits, {key: 'app_version', type: 'string', value: '3.2.0'}])}
-      >
-        Add a trait
-      </button>
+      />
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import {toApiJson, toTerraform} from '../../../model/exportSegment';
 import {CONTEXT_PATHS, countConditions, readSegment} from '../../../model/segmentRule';
 import type {AidProps} from '../../Aid';
 import {useEvaluation} from '../../engine/useEvaluation';
+import {Button} from '../../parts/Button';
 import {CodeOutput} from '../../parts/CodeOutput';
 import {ChoiceField} from '../../parts/choices';
 import {TextField} from '../../parts/fields';
@@ -67,14 +68,7 @@ export default function Segment({start}: AidProps): ReactNode {
             />
           </Fragment>
         ))}
-        <button
-          type="button"
-          className="aid-button"
-          disabled={rule.groups.length >= 10}
-          onClick={() => setGroups([...rule.groups, emptyGroup()])}
-        >
-          Add a group
-        </button>
+        <Button text="Add a group" disabled={rule.groups.length >= 10} onClick={() => setGroups([...rule.groups, emptyGroup()])} />
       </fieldset>
       <TraitFields traits={traits} onChange={(changed) => change({traits: changed})} />
       <details className="aid-more">
