@@ -1,5 +1,5 @@
 /** The part that every page carries: waits until the reader has the page, then fetches the rest. */
-import {whenIdle} from '../../shared/browser/whenIdle';
+import {whenLoadedAndIdle} from '../../shared/browser/whenIdle';
 import {announcePage} from './pageReady';
 
 // In one place: the bundler makes a chunk for each place that names the file.
@@ -17,8 +17,7 @@ export function onRouteDidUpdate({location}: {location: {pathname: string}}): vo
 }
 
 if (typeof window !== 'undefined') {
-  if (document.readyState === 'complete') beginWhenIdle();
-  else window.addEventListener('load', beginWhenIdle, {once: true});
+  whenLoadedAndIdle(() => void load().then(({begin}) => begin(), report), {timeout: 5000, fallback: 1500});
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element) || !event.target.closest(OPENER)) return;
     event.preventDefault();
@@ -26,14 +25,6 @@ if (typeof window !== 'undefined') {
   });
 }
 
-function begin(): void {
-  void load().then((module) => module.begin(), report);
-}
-
 function report(error: unknown): void {
   console.warn('[analytics] not loaded:', error);
-}
-
-function beginWhenIdle(): void {
-  whenIdle(begin, {timeout: 5000, fallback: 1500});
 }

@@ -1,3 +1,5 @@
+import {savesData} from '../../shared/browser/savesData';
+
 /**
  * Puts a film in the place of its poster. Native controls serve keyboard and screen readers; the
  * film has no sound.
@@ -65,8 +67,7 @@ let watcher: IntersectionObserver | undefined;
  */
 export function playInView(): void {
   watcher?.disconnect();
-  const {connection} = navigator as {connection?: {saveData?: boolean}};
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;
   const leftWhilePlaying = new WeakSet<Element>();
   const current = new IntersectionObserver(
     (entries) => {

@@ -1,5 +1,5 @@
 /** The part that every page carries: the rest is fetched when the page is done. */
-import {whenIdle} from '../../shared/browser/whenIdle';
+import {whenLoadedAndIdle} from '../../shared/browser/whenIdle';
 
 // In one place: the bundler makes a chunk for each place that names the file.
 const load = () => import('./register');
@@ -16,14 +16,7 @@ export function onRouteDidUpdate({
     void load().then(({keepPage}) => keepPage(location.pathname), ignore);
 }
 
-function start(): void {
-  whenIdle(() => void load().then(({register}) => register(), ignore), {timeout: 8000, fallback: 3000});
-}
-
 /** Without a connection this file cannot be fetched; then there is nothing to keep either. */
 function ignore(): void {}
 
-if (isSupported) {
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, {once: true});
-}
+if (isSupported) whenLoadedAndIdle(() => void load().then(({register}) => register(), ignore), {timeout: 8000, fallback: 3000});

@@ -1,5 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 
+import {savesData} from '../../shared/browser/savesData';
 import {showUpdate} from './updateNotice';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -48,11 +49,6 @@ function keepEarlierFiles(registration: ServiceWorkerRegistration): void {
     if (files.length > 0) keep(registration, {files});
   });
   observer.observe({type: 'resource', buffered: true});
-}
-
-function savesData(): boolean {
-  const {connection} = navigator as {connection?: {saveData?: boolean}};
-  return connection?.saveData === true;
 }
 
 /**

@@ -14,3 +14,10 @@ export function whenIdle(task: () => void, {timeout, fallback = 0}: Limits): () 
   const timer = setTimeout(task, fallback);
   return () => clearTimeout(timer);
 }
+
+/** The same for what should not compete with the page that is still loading. */
+export function whenLoadedAndIdle(task: () => void, limits: Limits): void {
+  const wait = () => void whenIdle(task, limits);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, {once: true});
+}
