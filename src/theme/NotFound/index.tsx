@@ -4,16 +4,13 @@
  */
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import NotFoundContent from '@theme/NotFound/Content';
 
-import {WithMainSidebar} from '@site/plugins/static-pages/client/WithMainSidebar';
+import NotFoundInDocs from '@site/plugins/static-pages/client/NotFoundInDocs';
 
 export default function NotFound(): ReactNode {
   return (
     <Layout>
-      <WithMainSidebar>
-        <NotFoundContent />
-      </WithMainSidebar>
+      <NotFoundInDocs />
     </Layout>
   );
 }
