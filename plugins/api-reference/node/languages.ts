@@ -24,7 +24,9 @@ export type SampleLanguage = {
   body: Encoding;
 };
 
-/** Tab, fence and target of the generator have the name of the language where nothing else is said. */
+/**
+ * Tab, fence and target of the generator have the name of the language where nothing else is said.
+ */
 const language = (
   id: string,
   other: Omit<SampleLanguage, 'id' | 'value' | 'fence' | 'target'> & Partial<SampleLanguage>,
