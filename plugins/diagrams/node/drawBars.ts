@@ -3,8 +3,7 @@
  * and its number behind it.
  */
 import type {Bars} from '../types';
-import {ROLES} from './roles';
-import {coloured, line, roundedBox, svg, words, writing} from './svg';
+import {coloured, n, roundedBox, svg, words, writing} from './svg';
 import {textWidth, wrapWords} from './textSize';
 
 const BAR = 16;
@@ -29,26 +28,11 @@ export function drawBars({bars, isLog}: Bars, name: 'wide' | 'narrow', width: nu
     y += height + GAP;
     return {...bar, box, name: words(label.lines, 0, at, FROM_START), number: words([bar.text], start + box.width + 7, middle, FROM_START)};
   });
-  const boxes = ROLES.map((role) =>
-    coloured(
-      role,
-      placed
-        .filter((bar) => bar.role === role)
-        .map(({box}) => roundedBox(box, 2))
-        .join(''),
-    ),
-  );
+  const boxes = coloured(placed, ({box}) => roundedBox(box, 2));
   const texts = writing(placed.map(({number}) => number).join(''), placed.map((bar) => bar.name).join(''));
   const axes = isWide ? [[0, y - GAP / 2]] : placed.map(({box}) => [box.y - 3, box.y + BAR + 3]);
-  const axis = axes
-    .map(([from = 0, to = 0]) =>
-      line([
-        {x: start, y: from},
-        {x: start, y: to},
-      ]),
-    )
-    .join('');
-  return {html: svg(name, width, Math.round(y), `<path d="${axis}"/>${boxes.join('')}${texts}`), height: y};
+  const axis = axes.map(([from = 0, to = 0]) => `M${n(start)} ${n(from)}V${n(to)}`).join('');
+  return {html: svg(name, width, Math.round(y), `<path d="${axis}"/>${boxes}${texts}`), height: y};
 }
 
 function linear(values: number[]): (value: number) => number {

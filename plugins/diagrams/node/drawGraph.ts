@@ -1,8 +1,7 @@
 /** A graph as SVG, wide and narrow. */
-import type {Graph, Role} from '../types';
+import type {Graph} from '../types';
 import {type Fit, layoutGraph, type Placed, type PlacedEdge, type PlacedNode} from './layoutGraph';
-import {ROLES} from './roles';
-import {arrows, coloured, drum, head, line, n, pointedBox, roundedBox, svg, words, writing} from './svg';
+import {arrows, boxOf, coloured, head, line, n, pointedBox, roundedBox, svg, words, writing} from './svg';
 
 export async function drawGraph(graph: Graph, fit: Fit): Promise<{html: string; width: number; height: number} | undefined> {
   const placed = await layoutGraph(graph, fit);
@@ -11,15 +10,6 @@ export async function drawGraph(graph: Graph, fit: Fit): Promise<{html: string; 
 
 function toSvg({width, height, nodes, edges, labels, groups}: Placed, name: string): string {
   const frames = groups.map((group) => roundedBox(group, 8)).join('');
-  const boxes = ROLES.map((role) =>
-    coloured(
-      role,
-      nodes
-        .filter((node) => node.role === role)
-        .map(shape)
-        .join(''),
-    ),
-  ).join('');
   const names = nodes.filter(({lines}) => lines.length > 0).map((node) => words(node.lines, node.x + node.width / 2, middleOf(node)));
   const titles = groups.map((group) => words([group.label], group.x + group.width / 2, group.y + 16));
   const said = labels.map((label) => words(label.lines, label.x + label.width / 2, label.y + label.height / 2));
@@ -30,7 +20,7 @@ function toSvg({width, height, nodes, edges, labels, groups}: Placed, name: stri
     [
       frames && `<g fill="var(--site-bg)" stroke-dasharray="2 3">${frames}</g>`,
       arrows(pathsOf(edges)),
-      boxes,
+      coloured(nodes, shape),
       writing([...names, ...titles].join(''), said.join('')),
     ].join(''),
   );
@@ -54,13 +44,7 @@ function shape(node: PlacedNode): string {
   const middle = `cx="${n(x + width / 2)}" cy="${n(y + width / 2)}"`;
   if (node.shape === 'start') return `<circle ${middle} r="6" fill="var(--site-text-muted)"/>`;
   if (node.shape === 'end') return `<circle ${middle} r="6"/><circle ${middle} r="3" fill="var(--site-text-muted)"/>`;
-  if (node.role === 'storage') return drum(node);
-  return roundedBox(node, cornerOf(node.role, node.height));
-}
-
-function cornerOf(role: Role, height: number): number {
-  if (role === 'people') return Math.min(17, height / 2);
-  return role === 'yours' ? 2 : 8;
+  return boxOf(node.role, node);
 }
 
 function middleOf(node: PlacedNode): number {

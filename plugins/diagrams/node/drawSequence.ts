@@ -3,8 +3,7 @@
  * and a row for each message.
  */
 import type {Loop, Message, Participant, Sequence} from '../types';
-import {ROLES} from './roles';
-import {arrows, type Box, coloured, drum, head, line, n, roundedBox, svg, words, writing} from './svg';
+import {arrows, type Box, boxOf, coloured, head, line, n, roundedBox, svg, words, writing} from './svg';
 import {type Block, LINE_HEIGHT, wrapWords} from './textSize';
 
 const GAP = {between: 14, beside: 10, self: 26, row: 14, loop: 30};
@@ -63,15 +62,6 @@ function draw(sequence: Sequence, columns: Column[], room: number, width: number
   const paths = {solid: '', dashed: '', heads: ''};
   for (const row of rows) drawMessage(row, columns, paths);
   const frames = loops.map(({frame}) => roundedBox(frame, 8)).join('');
-  const boxes = ROLES.map((role) =>
-    coloured(
-      role,
-      columns
-        .filter((column) => column.role === role)
-        .map((column) => heading(column, top))
-        .join(''),
-    ),
-  ).join('');
   const names = columns.map((column) => words(column.block.lines, column.x, top / 2 + (column.role === 'storage' ? 3 : 0)));
   const said = [
     ...rows.map((row) => messageWords(row, columns)),
@@ -87,7 +77,7 @@ function draw(sequence: Sequence, columns: Column[], room: number, width: number
         frames && `<g stroke-dasharray="2 3" fill="var(--site-bg)">${frames}</g>`,
         `<path d="${lifelines}" stroke-width=".75"/>`,
         arrows(paths),
-        boxes,
+        coloured(columns, (column) => heading(column, top)),
         writing(names.join(''), said.join('')),
       ].join(''),
     ),
@@ -125,10 +115,9 @@ function frameOf(loop: Loop, messages: Message[], columns: Column[], y: number, 
   return {label: loop.label, frame, text: {x: x + 10, y: y + 3, width, height: LINE_HEIGHT}};
 }
 
+/** parseSequence.ts refuses messages of others. */
 function columnOf(columns: Column[], id: string): Column {
-  const found = columns.find((column) => column.id === id);
-  if (!found) throw new Error(`"${id}" is no participant.`);
-  return found;
+  return columns.find((column) => column.id === id)!;
 }
 
 function drawMessage(row: Row, columns: Column[], paths: {solid: string; dashed: string; heads: string}): void {
@@ -167,9 +156,7 @@ function messageWords(row: Row, columns: Column[]): string {
 
 function heading(column: Column, height: number): string {
   const width = boxWidth(column);
-  const box = {x: column.x - width / 2, y: 1, width, height: height - 2};
-  if (column.role === 'storage') return drum(box);
-  return roundedBox(box, column.role === 'people' ? Math.min(17, height / 2 - 1) : column.role === 'yours' ? 2 : 8);
+  return boxOf(column.role, {x: column.x - width / 2, y: 1, width, height: height - 2});
 }
 
 /** A lifeline stops where words are. */

@@ -4,6 +4,7 @@
  */
 import {escapeHtml} from '../../shared/escapeHtml';
 import type {Role} from '../types';
+import {ROLES} from './roles';
 import {FONT_SIZE, LINE_HEIGHT} from './textSize';
 
 /**
@@ -25,9 +26,20 @@ export function svg(name: string, width: number, height: number, content: string
   return `<svg class="${name}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-size="${FONT_SIZE}" font-weight="500" text-anchor="middle" fill="none" stroke="var(--site-text-muted)" stroke-width="1.25" aria-hidden="true">${content}</svg>`;
 }
 
-export function coloured(role: Role, shapes: string): string {
-  const {fill, stroke} = LOOK[role];
-  return shapes && `<g fill="var(--site-${fill})" stroke="var(--site-${stroke})">${shapes}</g>`;
+/** What is drawn of all items, in one group for each colour. */
+export function coloured<Item extends {role: Role}>(items: Item[], draw: (item: Item) => string): string {
+  const groups = ROLES.map((role) => {
+    const shapes = items.filter((item) => item.role === role).map(draw);
+    const {fill, stroke} = LOOK[role];
+    return shapes.length > 0 ? `<g fill="var(--site-${fill})" stroke="var(--site-${stroke})">${shapes.join('')}</g>` : '';
+  });
+  return groups.join('');
+}
+
+/** The box of a role: people are round, yours is square, and what keeps data is a cylinder. */
+export function boxOf(role: Role, box: Box): string {
+  if (role === 'storage') return drum(box);
+  return roundedBox(box, role === 'people' ? Math.min(17, box.height / 2) : role === 'yours' ? 2 : 8);
 }
 
 export function roundedBox({x, y, width, height}: Box, radius: number): string {
@@ -43,7 +55,7 @@ export function pointedBox({x, y, width, height}: Box): string {
 }
 
 /** A cylinder: something that keeps data. */
-export function drum({x, y, width, height}: Box): string {
+function drum({x, y, width, height}: Box): string {
   const arc = `a${n(width / 2)} 5 0 0`;
   return `<path d="M${n(x)} ${n(y + 5)}${arc} 1 ${n(width)} 0v${n(height - 10)}${arc} 1 ${n(-width)} 0zm0 0${arc} 0 ${n(width)} 0"/>`;
 }
