@@ -60,30 +60,25 @@ export function record<T extends object>(fields: {[Key in keyof T]: Reader<T[Key
   };
 }
 
-/**
- * The same with fields left out taken from the defaults: what links hold. Unknown fields are
- * refused, so that a typing mistake is seen.
- */
-function partial<T extends object>(fields: {[Key in keyof T]: Reader<T[Key]>}, defaults: T): (value: unknown) => T {
-  return (value) => {
-    const state = {...defaults};
-    for (const [key, entry] of Object.entries(asObject(value, 'the state'))) {
-      if (!Object.hasOwn(fields, key)) throw new UnreadableError(`there is no setting “${key.slice(0, 30)}”`);
-      state[key as keyof T] = fields[key as keyof T](entry, key);
-    }
-    return state;
-  };
-}
-
 /** Where a setting starts, and what reads it from a link. */
 type Setting<T> = [start: NoInfer<T>, read: Reader<T>];
 
-/** The settings of an aid, each said once: where they start, and what reads them all. */
+/**
+ * The settings of an aid, each said once: where they start, and what reads them from a link. Those
+ * left out there are taken from the start; unknown ones are refused, so that a typing mistake is
+ * seen.
+ */
 export function settings<T extends object>(fields: {[Key in keyof T]: Setting<T[Key]>}): {defaults: T; read: (value: unknown) => T} {
-  const pick = (index: 0 | 1) =>
-    Object.fromEntries(Object.entries<Setting<unknown>>(fields).map(([key, setting]) => [key, setting[index]]));
-  const defaults = pick(0) as T;
-  return {defaults, read: partial(pick(1) as {[Key in keyof T]: Reader<T[Key]>}, defaults)};
+  const defaults = Object.fromEntries(Object.entries<Setting<unknown>>(fields).map(([key, [start]]) => [key, start])) as T;
+  const read = (value: unknown): T => {
+    const state = {...defaults};
+    for (const [key, entry] of Object.entries(asObject(value, 'the state'))) {
+      if (!Object.hasOwn(fields, key)) throw new UnreadableError(`there is no setting “${key.slice(0, 30)}”`);
+      state[key as keyof T] = fields[key as keyof T][1](entry, key);
+    }
+    return state;
+  };
+  return {defaults, read};
 }
 
 function asObject(value: unknown, name: string): Record<string, unknown> {

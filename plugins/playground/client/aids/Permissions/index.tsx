@@ -14,6 +14,19 @@ const TASKS = parseTasks(taskTable.rows);
 /** Neither a grant that cannot be given, nor the group admin, who has no part in these tasks. */
 const PERMISSIONS = permissionTable.rows.filter(({scope, label}) => scope !== 'group' && !label.startsWith('not offered'));
 
+const AREAS = [...new Set(TASKS.map(({area}) => area))];
+/** What can be ticked, by area and by level. */
+const FOLDS: Record<ExplorerState['mode'], {title: string; entries: Choice[]}[]> = {
+  tasks: AREAS.map((title) => ({
+    title,
+    entries: TASKS.filter(({area}) => area === title).map(({task}) => ({value: task, label: task})),
+  })),
+  grants: LEVELS.map((title) => ({
+    title,
+    entries: PERMISSIONS.filter(({scope}) => scope === title).map(({key, label}) => ({value: key, label})),
+  })),
+};
+
 export default function Permissions({start}: AidProps): ReactNode {
   const {state, change, reset, problem} = useLinkState({name: 'permissions', start, read: readExplorer});
   const chosen = TASKS.filter(({task}) => state.tasks.includes(task));
@@ -47,11 +60,9 @@ export default function Permissions({start}: AidProps): ReactNode {
           {value: 'grants', label: 'Permissions they have'},
         ]}
       />
-      {state.mode === 'tasks' ? (
-        <TaskChooser state={state} onChange={(tasks) => change({tasks})} />
-      ) : (
-        <GrantChooser state={state} onChange={(grants) => change({grants})} />
-      )}
+      {FOLDS[state.mode].map((fold) => (
+        <Fold key={state.mode + fold.title} {...fold} chosen={state[state.mode]} onChange={(list) => change({[state.mode]: list})} />
+      ))}
     </Frame>
   );
 }
@@ -62,33 +73,6 @@ function toggled(list: string[], entry: string, on: boolean): string[] {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-type ChooserProps = {state: ExplorerState; onChange: (list: string[]) => void};
-
-function TaskChooser({state, onChange}: ChooserProps): ReactNode {
-  const areas = [...new Set(TASKS.map(({area}) => area))];
-  return areas.map((area) => (
-    <Fold
-      key={area}
-      title={area}
-      chosen={state.tasks}
-      entries={TASKS.filter((task) => task.area === area).map(({task}) => ({value: task, label: task}))}
-      onChange={onChange}
-    />
-  ));
-}
-
-function GrantChooser({state, onChange}: ChooserProps): ReactNode {
-  return LEVELS.map((level) => (
-    <Fold
-      key={level}
-      title={level}
-      chosen={state.grants}
-      entries={PERMISSIONS.filter(({scope}) => scope === level).map(({key, label}) => ({value: key, label}))}
-      onChange={onChange}
-    />
-  ));
 }
 
 type FoldProps = {title: string; chosen: string[]; entries: Choice[]; onChange: (list: string[]) => void};

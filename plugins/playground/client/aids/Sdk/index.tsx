@@ -26,6 +26,21 @@ function Initialiser({start}: AidProps): ReactNode {
   const can = ABILITIES[language];
   const isLocal = can.local && evaluation === 'local';
   const notes = notesOf(state);
+  const ofSdk = 'default of the SDK';
+  const numbers = [
+    {isShown: isLocal, name: 'refresh', label: 'Poll interval', unit: 's', min: 1, max: 86_400},
+    {isShown: can.timeout, name: 'timeout', label: 'Timeout', unit: 's', min: 1, max: 120, empty: {value: 0, text: ofSdk}},
+    {isShown: can.retries, name: 'retries', label: 'Retries', min: 0, max: 20, empty: {value: -1, text: ofSdk}},
+    {
+      isShown: language === 'browser',
+      name: 'cache',
+      label: 'Cache flags for',
+      unit: 'min',
+      min: 1,
+      max: 1440,
+      empty: {value: 0, text: 'no cache'},
+    },
+  ] as const;
   return (
     <Frame
       title="SDK initialiser"
@@ -50,47 +65,9 @@ function Initialiser({start}: AidProps): ReactNode {
         />
       )}
       <div className="aid-columns">
-        {isLocal && (
-          <NumberField
-            label="Poll interval"
-            unit="s"
-            min={1}
-            max={86_400}
-            value={state.refresh}
-            onChange={(refresh) => change({refresh})}
-          />
-        )}
-        {can.timeout && (
-          <NumberField
-            label="Timeout"
-            unit="s"
-            min={1}
-            max={120}
-            empty={{value: 0, text: 'default of the SDK'}}
-            value={state.timeout}
-            onChange={(timeout) => change({timeout})}
-          />
-        )}
-        {can.retries && (
-          <NumberField
-            label="Retries"
-            min={0}
-            max={20}
-            empty={{value: -1, text: 'default of the SDK'}}
-            value={state.retries}
-            onChange={(retries) => change({retries})}
-          />
-        )}
-        {language === 'browser' && (
-          <NumberField
-            label="Cache flags for"
-            unit="min"
-            min={1}
-            max={1440}
-            empty={{value: 0, text: 'no cache'}}
-            value={state.cache}
-            onChange={(cache) => change({cache})}
-          />
+        {numbers.map(
+          ({isShown, name, ...field}) =>
+            isShown && <NumberField key={name} {...field} value={state[name]} onChange={(value) => change({[name]: value})} />,
         )}
       </div>
       <div className="aid-buttons">
