@@ -66,7 +66,6 @@ const REWRITTEN = [
   `${THEME}/DocRoot/index.js`,
   `${THEME}/DocRoot/Layout/Main/index.js`,
   `${THEME}/LastUpdated/index.js`,
-  `${THEME}/NavbarItem/ComponentTypes.js`,
   `${THEME}/NotFound/Content/index.js`,
   `${THEME}/NotFound/index.js`,
   `${THEME}/SkipToContent/index.js`,
