@@ -41,7 +41,7 @@ export default function feeds({siteDir, siteConfig, baseUrl}: LoadContext): Plug
     async postBuild({outDir}) {
       const {rows} = JSON.parse(await readFile(path.join(siteDir, SINCE_VERSIONS), 'utf8')) as {rows: SinceRow[]};
       const release = readRelease(siteDir);
-      const site = {url: (siteConfig.url + baseUrl).replace(/\/$/, ''), name: brand.name, author: brand.name};
+      const site = {url: (siteConfig.url + baseUrl).replace(/\/$/, ''), name: brand.name};
       for (const feed of [releasesFeed(rows, release, site), pagesFeed(pages, release, site)]) {
         await outputFile(path.join(outDir, FOLDER, `${feed.name}.atom.xml`), renderAtom(feed));
         await outputFile(path.join(outDir, FOLDER, `${feed.name}.rss.xml`), renderRss(feed));

@@ -4,7 +4,7 @@ import type {DocsPage} from '../../shared/docsPages';
 import {pagesFeed, releasesFeed} from '../node/collectFeeds';
 import {renderAtom, renderRss} from '../node/renderFeeds';
 
-const site = {url: 'https://x.test', name: 'Flags', author: 'Flags'};
+const site = {url: 'https://x.test', name: 'Flags'};
 const release = {version: '2.0.0', date: '2026-02-01', url: 'https://code.test/2.0.0'};
 const rows = [
   {version: '1.9.0', isoDate: '2026-01-10', area: 'API', change: 'New `key` & more', read: '[Webhooks](/hooks)'},

@@ -28,7 +28,6 @@ type Site = {
   /** With the path it is published at, and no slash at its end. */
   url: string;
   name: string;
-  author: string;
 };
 
 const MAX_RELEASES = 40;
@@ -53,15 +52,8 @@ export function releasesFeed(rows: SinceRow[], release: Release, site: Site): Fe
     })
     .sort(newestFirst)
     .slice(0, MAX_RELEASES);
-  return {
-    name: 'releases',
-    title: `${site.name} releases`,
-    subtitle: 'What readers notice in each platform release.',
-    siteUrl: site.url,
-    author: site.author,
-    updated: latest(entries, release),
-    entries,
-  };
+  const about = {title: `${site.name} releases`, subtitle: 'What readers notice in each platform release.'};
+  return {name: 'releases', ...about, ...publishedBy(site, entries, release)};
 }
 
 export function pagesFeed(pages: DocsPage[], release: Release, site: Site): Feed {
@@ -82,15 +74,8 @@ export function pagesFeed(pages: DocsPage[], release: Release, site: Site): Feed
     )
     .sort(newestFirst)
     .slice(0, MAX_PAGES);
-  return {
-    name: 'pages',
-    title: `Changed pages of the ${site.name} docs`,
-    subtitle: 'Pages in the order of their last change.',
-    siteUrl: site.url,
-    author: site.author,
-    updated: latest(entries, release),
-    entries,
-  };
+  const about = {title: `Changed pages of the ${site.name} docs`, subtitle: 'Pages in the order of their last change.'};
+  return {name: 'pages', ...about, ...publishedBy(site, entries, release)};
 }
 
 /** Cells are inline Markdown; a feed needs HTML with absolute URLs. */
@@ -118,6 +103,6 @@ function newestFirst(left: FeedEntry, right: FeedEntry): number {
 }
 
 /** A feed must have a date even when it has no entries, as in a copy without git history. */
-function latest(entries: FeedEntry[], release: Release): Date {
-  return entries[0]?.updated ?? dayOf(release.date);
+function publishedBy({url, name}: Site, entries: FeedEntry[], release: Release) {
+  return {siteUrl: url, author: name, updated: entries[0]?.updated ?? dayOf(release.date), entries};
 }
