@@ -16,30 +16,21 @@ import {tmpdir} from 'node:os';
 import {promisify} from 'node:util';
 
 import {runMain} from './lib/runMain';
-import {
-  mergeFindings,
-  parseCargoInfo,
-  parseGoList,
-  parseNpmView,
-  parsePipIndex,
-  parseTags,
-  type Finding,
-  type SdkFile,
-} from './lib/sdkReleases';
+import {mergeFindings, parseCargoInfo, parsePipIndex, parseTags, parseWords, type Finding, type SdkFile} from './lib/sdkReleases';
 
 const FILE = 'data/sdk-versions.json';
 const TIMEOUT_MS = 60_000;
 
 type Source = {name: string; command: [string, ...string[]]; parse: (output: string) => string | undefined};
 
-const npm = (name: string): Source => ({name: 'npm', command: ['npm', 'view', name, 'version'], parse: parseNpmView});
+const npm = (name: string): Source => ({name: 'npm', command: ['npm', 'view', name, 'version'], parse: parseWords});
 const pip = (name: string): Source => ({name: 'pip', command: ['python3', '-m', 'pip', 'index', 'versions', name], parse: parsePipIndex});
 const cargo = (name: string): Source => ({
   name: 'cargo',
   command: ['cargo', 'info', '--registry', 'crates-io', name],
   parse: parseCargoInfo,
 });
-const go = (name: string): Source => ({name: 'go', command: ['go', 'list', '-m', `${name}@latest`], parse: parseGoList});
+const go = (name: string): Source => ({name: 'go', command: ['go', 'list', '-m', `${name}@latest`], parse: parseWords});
 const tags = (repository: string, prefix?: string): Source => ({
   name: 'repository tags',
   command: ['git', 'ls-remote', '--tags', repository],

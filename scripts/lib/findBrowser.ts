@@ -2,7 +2,7 @@
  * Finds Chrome or Chromium, installs Debian's package when that is possible, or names
  * the command that installs it.
  */
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
 /** The shell is the same browser without a window, and runs the tests in about half the time. */
@@ -54,25 +54,14 @@ export function findOrInstallBrowser(choice: Choice = {}): string {
 }
 
 function installWithApt(): string | undefined {
+  const apt = (...args: string[]) => spawnSync('apt-get', args, {stdio: 'ignore'}).status === 0;
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !hasApt()) return undefined;
+  if (!isRoot || !apt('--version')) return undefined;
   console.log('No browser found: installing Debian’s chromium…');
-  const install = () =>
-    PACKAGES.some(
-      (name) => spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {stdio: 'ignore'}).status === 0,
-    );
+  const install = () => PACKAGES.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name));
   if (!install()) {
-    spawnSync('apt-get', ['update', '-qq'], {stdio: 'ignore'});
+    apt('update', '-qq');
     install();
   }
   return findBrowser();
-}
-
-function hasApt(): boolean {
-  try {
-    execFileSync('apt-get', ['--version'], {stdio: 'ignore'});
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -11,10 +11,6 @@ export type Finding = {version: string; source: string} | {error: string};
 
 const RELEASE = /^v?(\d+\.\d+\.\d+)$/;
 
-export function parseNpmView(output: string): string | undefined {
-  return lastRelease(output.split('\n'));
-}
-
 /** `flagsmith (6.3.0)` and a line with all versions. */
 export function parsePipIndex(output: string): string | undefined {
   return lastRelease([/\(([^)]+)\)/.exec(output)?.[1] ?? '']);
@@ -24,8 +20,8 @@ export function parseCargoInfo(output: string): string | undefined {
   return lastRelease([/^version:\s*(\S+)/m.exec(output)?.[1] ?? '']);
 }
 
-/** `module v5.1.0` */
-export function parseGoList(output: string): string | undefined {
+/** npm: `12.4.0`; Go: `module v5.1.0` */
+export function parseWords(output: string): string | undefined {
   return lastRelease(output.split(/\s+/));
 }
 

@@ -1,27 +1,18 @@
 import {describe, expect, it} from 'vitest';
 
-import {
-  compareVersions,
-  mergeFindings,
-  parseCargoInfo,
-  parseGoList,
-  parseNpmView,
-  parsePipIndex,
-  parseTags,
-  type SdkFile,
-} from '../sdkReleases';
+import {compareVersions, mergeFindings, parseCargoInfo, parsePipIndex, parseTags, parseWords, type SdkFile} from '../sdkReleases';
 
 describe('what the clients print', () => {
   it.each([
-    ['npm', parseNpmView, '12.4.0\n', '12.4.0'],
+    ['npm', parseWords, '12.4.0\n', '12.4.0'],
     ['pip', parsePipIndex, 'flagsmith (6.3.0)\nAvailable versions: 6.3.0, 6.2.3\n', '6.3.0'],
     ['cargo', parseCargoInfo, 'flagsmith #flags\nversion: 3.1.2\nlicense: BSD-3-Clause\n', '3.1.2'],
-    ['go', parseGoList, 'github.com/Flagsmith/flagsmith-go-client/v5 v5.1.0\n', '5.1.0'],
+    ['go', parseWords, 'github.com/Flagsmith/flagsmith-go-client/v5 v5.1.0\n', '5.1.0'],
   ])('reads a version from %s', (_name, parse, output, version) => {
     expect(parse(output)).toBe(version);
   });
 
-  it.each([parseNpmView, parsePipIndex, parseCargoInfo, parseGoList])('returns nothing for an empty answer', (parse) => {
+  it.each([parsePipIndex, parseCargoInfo, parseWords])('returns nothing for an empty answer', (parse) => {
     expect(parse('')).toBeUndefined();
   });
 
