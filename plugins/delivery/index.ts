@@ -12,14 +12,15 @@
  * In `npm run dev`: nothing. decisions/delivery.md has the reasons.
  */
 import {readFileSync} from 'node:fs';
-import {copyFile, mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readBuiltPages} from '../shared/builtPages';
 import {parseRedirects} from '../shared/parseRedirects';
 import {publishedFolder} from '../shared/publishedFolder';
-import {type BuiltPage, collectScriptHashes} from './node/collectScriptHashes';
+import {collectScriptHashes} from './node/collectScriptHashes';
 import {mergePolicies, serializePolicy} from './node/contentSecurityPolicy';
 import {planDelivery, type DeliveryPlan} from './node/deliveryPlan';
 import {renderHeaders, renderRedirects} from './node/hostFiles';
@@ -38,7 +39,7 @@ export default function delivery({siteDir, baseUrl}: LoadContext, {rules, redire
       const {headers, policy, types} = rules();
       const published = publishedFolder(outDir, baseUrl);
       const below = (pathname: string) => baseUrl + pathname.slice(1);
-      const scriptHashes = collectScriptHashes(await readPages(outDir));
+      const scriptHashes = collectScriptHashes(await readBuiltPages(outDir));
       const plan = planDelivery({
         everywhere: {...headers, 'Content-Security-Policy': serializePolicy(mergePolicies(policy, {'script-src': scriptHashes}))},
         longLived: longLived.map(below),
@@ -70,11 +71,4 @@ async function writeVercel(file: string, plan: DeliveryPlan): Promise<void> {
     `[delivery] vercel.json is left out: ${plan.redirects.length} redirects are more than the ${VERCEL_REDIRECTS} that Vercel takes. Remove old entries from data/redirects.json, or use another host.`,
   );
   return rm(file, {force: true});
-}
-
-async function readPages(outDir: string): Promise<BuiltPage[]> {
-  const files = await readdir(outDir, {recursive: true});
-  return Promise.all(
-    files.filter((file) => file.endsWith('.html')).map(async (file) => ({file, html: await readFile(path.join(outDir, file), 'utf8')})),
-  );
 }

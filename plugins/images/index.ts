@@ -12,11 +12,12 @@
  * that is too large and one from another site.
  * In `npm run dev`: the same; files are served from the cache.
  */
-import {copyFile, mkdir, readdir, readFile} from 'node:fs/promises';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readBuiltPages} from '../shared/builtPages';
 import type {Markdown} from '../shared/markdownHalf';
 import {markSheet} from '../shared/markSheet';
 import {remarkImages} from './node/remarkImages';
@@ -43,9 +44,8 @@ export default function images({siteDir}: LoadContext): Plugin {
 
     // Read from the pages: what the bundler's cache has kept has not been compiled in this build.
     async postBuild({outDir}) {
-      const pages = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
-      const html = await Promise.all(pages.map((file) => readFile(path.join(outDir, file), 'utf8')));
-      for (const file of emittedIn(html)) {
+      const pages = await readBuiltPages(outDir);
+      for (const file of emittedIn(pages.map(({html}) => html))) {
         const target = path.join(outDir, 'assets', file);
         await mkdir(path.dirname(target), {recursive: true});
         await copyFile(path.join(store, file), target);

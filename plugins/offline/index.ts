@@ -14,8 +14,9 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readBuiltPages} from '../shared/builtPages';
 import {bundleScript} from '../shared/bundleScript';
-import {hashPages} from './node/hashPages';
+import {contentHash} from '../shared/contentHash';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -28,7 +29,9 @@ export default function offline(_context: LoadContext, {enabled}: PluginOptions)
 
     async postBuild({outDir}) {
       const file = path.join(__dirname, enabled ? 'worker/worker.ts' : 'worker/remove.ts');
-      await writeFile(path.join(outDir, 'sw.js'), bundleScript(file, {BUILD: JSON.stringify(await hashPages(outDir))}));
+      // Pages name every script, style and data folder, so any change of the site changes it.
+      const build = contentHash(...(await readBuiltPages(outDir)).flatMap(({file: name, html}) => [name, html]));
+      await writeFile(path.join(outDir, 'sw.js'), bundleScript(file, {BUILD: JSON.stringify(build)}));
     },
   };
 }

@@ -3,12 +3,14 @@
  * all plugins on one thread; what is heavy and needs nothing from it (colouring code, drawing
  * pictures, writing twins) leaves that thread, and the second core of a small machine is not idle.
  */
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {buildSync} from 'esbuild';
 import type {Tinypool} from 'tinypool';
+
+import {contentHash} from './contentHash';
+import {outputFile} from './outputFile';
 
 type Functions = Record<string, (...args: never[]) => unknown>;
 type OnOtherThread<Module extends Functions> = {
@@ -33,7 +35,7 @@ export function onOtherThread<Module extends Functions>(file: string): OnOtherTh
     // An ES module, which the compiled configuration cannot require.
     const {Tinypool} = await import('tinypool');
     return new Tinypool({
-      filename: compile(file),
+      filename: await compile(file),
       minThreads: 0,
       maxThreads: 1,
       concurrentTasksPerWorker: MOST_CALLS,
@@ -56,7 +58,7 @@ export function onOtherThread<Module extends Functions>(file: string): OnOtherTh
  * Node runs no TypeScript by itself: the module is bundled with what it imports from this
  * repository; packages stay where they are.
  */
-function compile(file: string): string {
+async function compile(file: string): Promise<string> {
   const {outputFiles} = buildSync({
     stdin: {contents: entryFor(file), resolveDir: path.dirname(file)},
     bundle: true,
@@ -73,14 +75,8 @@ function compile(file: string): string {
     .relative(path.resolve(__dirname, '..'), file)
     .replace(/\/node\/|\//g, '.')
     .replace(/\.ts$/, '');
-  const compiled = path.join(FOLDER, `${name}.${createHash('sha256').update(code).digest('hex').slice(0, 12)}.mjs`);
-  if (!existsSync(compiled)) {
-    mkdirSync(FOLDER, {recursive: true});
-    // Written aside first: another build at the same time must not read half a file.
-    const draft = `${compiled}.${process.pid}`;
-    writeFileSync(draft, code);
-    renameSync(draft, compiled);
-  }
+  const compiled = path.join(FOLDER, `${name}.${contentHash(code)}.mjs`);
+  if (!existsSync(compiled)) await outputFile(compiled, code);
   return compiled;
 }
 

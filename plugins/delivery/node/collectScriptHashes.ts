@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 
+import type {BuiltPage} from '../../shared/builtPages';
+
 /** Files that are only copied from static/ have no part in the policy. */
 const GENERATED = /<meta[^>]+generator[^>]+Docusaurus/;
 const EXECUTABLE = /^(?:|module|text\/javascript|application\/javascript)$/;
-
-export type BuiltPage = {file: string; html: string};
 
 /**
  * CSP sources for the inline scripts of the site, sorted, each once. Those of the template are on

@@ -7,7 +7,8 @@ import path from 'node:path';
 
 import type {Sharp} from 'sharp';
 
-import {hashOf, keep, urlName} from './store';
+import {contentHash} from '../../shared/contentHash';
+import {keep, urlName} from './store';
 
 export type EncodedImage = {
   /** In CSS pixels. */
@@ -62,7 +63,7 @@ export async function encodeImage(file: string, siteDir: string): Promise<Encode
     throw new Error(
       `${label} is ${width} × ${height} pixels; ${MAX_PIXELS} a side are allowed. Crop it to what the page is about, or scale it down.`,
     );
-  const name = `images/${urlName(file)}.${hashOf(source, SETTINGS)}`;
+  const name = `images/${urlName(file)}.${contentHash(source, SETTINGS)}`;
   const scale = isDense(file) ? 2 : 1;
   const size = {width: Math.round(width / scale), height: Math.round(height / scale)};
   const store = (stored: string, make: () => Promise<Uint8Array>) => keep(siteDir, stored, make);

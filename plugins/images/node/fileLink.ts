@@ -7,8 +7,9 @@ import path from 'node:path';
 
 import type {Link} from 'mdast';
 
+import {contentHash} from '../../shared/contentHash';
 import {findFile, lookedFor} from './findFile';
-import {ASSETS, hashOf, keep, urlName} from './store';
+import {ASSETS, keep, urlName} from './store';
 
 /** Links to pages and to other sites stay as they are. */
 export async function renderFileLink(link: Link, pageFile: string, siteDir: string): Promise<void> {
@@ -27,7 +28,7 @@ export async function renderFileLink(link: Link, pageFile: string, siteDir: stri
 
 async function keepFile(file: string, siteDir: string): Promise<string> {
   const content = await readFile(file);
-  const name = `files/${urlName(file)}.${hashOf(content)}${path.extname(file)}`;
+  const name = `files/${urlName(file)}.${contentHash(content)}${path.extname(file)}`;
   await keep(siteDir, name, async () => content);
   return name;
 }

@@ -6,10 +6,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
+import {contentHash} from '../../shared/contentHash';
 import {escapeHtml} from '../../shared/escapeHtml';
 import {encodeImage} from './encodeImage';
 import {darkVariant} from './findFile';
-import {ASSETS, hashOf, keep, urlName} from './store';
+import {ASSETS, keep, urlName} from './store';
 
 export const MAX_LOOP_BYTES = 300_000;
 const PLAY = `<svg viewBox="0 0 64 64" width="64" style="position:absolute;inset:0;margin:auto" aria-hidden="true"><circle cx="32" cy="32" r="30" fill="#6837fc" stroke="#fff" stroke-width="2"/><path d="M25 18v28l22-14z" fill="#fff"/></svg>`;
@@ -42,7 +43,7 @@ async function keepFilm(file: string, siteDir: string): Promise<string> {
     throw new Error(
       `${path.relative(siteDir, file)} has ${Math.round(content.length / 1000)} kB; ${MAX_LOOP_BYTES / 1000} are allowed. Make it shorter.`,
     );
-  const name = `images/${urlName(file)}.${hashOf(content)}${path.extname(file)}`;
+  const name = `images/${urlName(file)}.${contentHash(content)}${path.extname(file)}`;
   await keep(siteDir, name, async () => content);
   return ASSETS + name;
 }

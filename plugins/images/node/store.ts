@@ -2,7 +2,6 @@
  * Encoded images and copied files until the build has its folder: `.cache/assets/images/…`
  * becomes `assets/images/…`.
  */
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
@@ -16,12 +15,6 @@ export const ASSETS = '/assets/';
 export async function keep(siteDir: string, name: string, make: () => Promise<Uint8Array>): Promise<void> {
   const file = path.join(siteDir, STORE, name);
   if (!existsSync(file)) await outputFile(file, await make());
-}
-
-export function hashOf(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 8);
 }
 
 /** A file's name as part of a URL, without what would have to be escaped there. */

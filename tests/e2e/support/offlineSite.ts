@@ -58,7 +58,7 @@ export const noticeIn = (page: Page) => page.getByRole('status').filter({hasText
 
 export function deployNext({root}: Site): void {
   const file = path.join(root, 'sw.js');
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=build:)"[0-9a-f]{16}"/, '"next"'));
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=build:)"[0-9a-f]{8}"/, '"next"'));
 }
 
 /** The build of the worker in charge. */
