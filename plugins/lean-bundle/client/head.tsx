@@ -5,6 +5,8 @@
  */
 import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
 
+import {createElement} from '../../shared/browser/createElement';
+
 type Attributes = Record<string, unknown>;
 type Tag = {name: string; attributes: Attributes; text: string};
 
@@ -103,21 +105,13 @@ function keyOf({name, attributes, text}: Tag): string {
 
 function applyTags(tags: Tag[]): void {
   const old = [...document.head.querySelectorAll('[data-rh]')].filter(({localName}) => localName !== 'title');
-  for (const tag of tags) {
-    const element = createElement(tag);
+  for (const {name, attributes, text} of tags) {
+    const element = createElement(name as 'meta', {...toHtml(attributes), 'data-rh': 'true'}, ...(text ? [text] : []));
     const same = old.findIndex((candidate) => candidate.isEqualNode(element));
     if (same < 0) document.head.append(element);
     else old.splice(same, 1);
   }
   for (const element of old) element.remove();
-}
-
-function createElement({name, attributes, text}: Tag): HTMLElement {
-  const element = document.createElement(name);
-  for (const [attribute, value] of Object.entries(toHtml(attributes))) element.setAttribute(attribute, value);
-  element.setAttribute('data-rh', 'true');
-  if (text) element.textContent = text;
-  return element;
 }
 
 function toHtml(attributes: Attributes): Record<string, string> {

@@ -2,6 +2,8 @@
  * "API URL" beside "Copy" on every sample that names the API: readers who run their own server find
  * the setting where they need it.
  */
+import {createElement} from '../../shared/browser/createElement';
+
 const BUTTON = 'data-own-host';
 /** Beside the others without moving them: the page is already being read. */
 const PLACE = 'position:absolute;right:100%;white-space:nowrap';
@@ -28,12 +30,8 @@ function addNearby(entries: IntersectionObserverEntry[]): void {
 function addButton(figure: Element): HTMLElement[] {
   const actions = figure.querySelector<HTMLElement>('.code-actions');
   if (!actions || actions.querySelector(`[${BUTTON}]`)) return [];
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.setAttribute(BUTTON, '');
-  button.title = 'Use the URL of your own Flagsmith in samples';
-  button.textContent = 'API URL';
-  button.style.cssText = PLACE;
+  const title = 'Use the URL of your own Flagsmith in samples';
+  const button = createElement('button', {type: 'button', [BUTTON]: '', title, style: PLACE}, 'API URL');
   actions.style.position = 'relative';
   actions.prepend(button);
   return [button];
