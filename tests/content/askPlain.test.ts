@@ -109,6 +109,18 @@ describe('plain questions', () => {
     expect((await site.engine.retrieve('Who won the World Cup?')).coverage).toBeLessThan(LEAST_COVERAGE);
   });
 
+  // They stand below 40 lines of code and tables on their pages.
+  it.each([
+    ['Do I need Redis?', 'Redis is not required.'],
+    ['Does /metrics need authentication?', 'No authentication'],
+    ['When do flags saved on the phone by the Flutter SDK expire?', 'There is no time to live.'],
+  ])('%s leads with what answers, however far below', async (question, words) => {
+    const {passages} = await site.engine.retrieve(question);
+    const [first, ...others] = passages[0]?.blocks ?? [];
+    expect(first?.text).toContain(words);
+    expect(others.filter(({startsContext}) => startsContext)).toHaveLength(1);
+  });
+
   // The row stands first in its table, not merely among those quoted.
   it.each([
     ['Which permission lets someone toggle a flag?', 'Toggle a flag or change its value'],

@@ -19,6 +19,7 @@ export const TEXTS = {
   written: 'Generated from these docs.',
   about: 'About answers',
   also: 'Also',
+  context: 'Around it on the page:',
   wholeSection: 'Read on in the page',
   moreRows: (count: number) => `${count} more row${count === 1 ? '' : 's'}`,
   rowsOnPage: (count: number) => `${count} more row${count === 1 ? '' : 's'} on the page`,

@@ -131,7 +131,7 @@ describe('quoteSection', () => {
   it('takes what stands before the answer along sooner than what comes after', () => {
     const blocks = ['before', 'answer', 'after'].map((name): TextBlock => ['t', `${name} ${'word '.repeat(200)}`]);
     const {blocks: quoted} = quoteSection({blocks, first: 0, best: 1}, none, plain);
-    expect(quoted.map(({text}) => text.split(' ')[0])).toEqual(['before', 'answer']);
+    expect(quoted.map(({text}) => text.split(' ')[0])).toEqual(['answer', 'before']);
   });
 
   it('leaves out what is far from the answer in a long section', () => {
@@ -154,5 +154,46 @@ describe('readQuestion', () => {
   it('does not take the verb for the language', () => {
     expect(readQuestion('How do flags go live?').tabs).toBeUndefined();
     expect(readQuestion('How do I cache in Go?').tabs?.has('Go')).toBe(true);
+  });
+
+  describe('with an answer far below', () => {
+    const code: TextBlock = ['c', Array.from({length: 30}, (_, line) => `line ${line}`).join('\n'), 'bash'];
+    const textsOf = (blocks: TextBlock[], best: number, html?: string[]) =>
+      quoteSection({blocks, first: 0, best, html}, none, plain).blocks.map(({text, startsContext}) =>
+        startsContext ? `context: ${text}` : text,
+      );
+    const [start, announced, list, end]: TextBlock[] = [
+      ['t', 'Start.'],
+      ['t', 'Rules:'],
+      ['l', 'one\ntwo'],
+      ['t', 'End.'],
+    ];
+
+    it('leads with it, and goes on with what stands around it', () => {
+      expect(textsOf([start, code, end], 2)).toEqual(['End.', 'context: Start.', code[1]]);
+    });
+
+    it('takes the sentence along that announces it', () => {
+      expect(textsOf([start, code, announced, list], 3)).toEqual(['Rules:', 'one\ntwo', 'context: Start.', code[1]]);
+    });
+
+    it('takes a call-out as a whole', () => {
+      const box = '<div class="admonition admonition-danger" data-box="1">';
+      expect(textsOf([start, code, announced, end], 3, ['<p>', '<pre>', `${box}<p>`, `${box}<p>`])).toEqual([
+        'Rules:',
+        'End.',
+        'context: Start.',
+        code[1],
+      ]);
+    });
+
+    it('leaves a step, and what is seen after the steps, in its place', () => {
+      for (const html of ['<ol start="3" data-box="2"><li>', '<div class="admonition admonition-check" data-box="2">'])
+        expect(textsOf([start, code, end], 2, ['<p>', '<pre>', html])).toEqual(['Start.', code[1], 'End.']);
+    });
+
+    it('leaves an answer that is in view as it is', () => {
+      expect(textsOf([start, announced, list, end], 4)).toEqual(['Start.', 'Rules:', 'one\ntwo', 'End.']);
+    });
   });
 });

@@ -51,6 +51,8 @@ export type PassageBlock = {
   tab?: string;
   /** As on the page. */
   html?: string;
+  /** What stands around the answer on the page begins here: the answer itself was put first. */
+  startsContext?: boolean;
   /** Of a table: how many rows answer. They come first, and are marked in `html`. */
   answering?: number;
   /** When they stand out, `html` has them alone, and this is the table with its other rows. */

@@ -1,4 +1,4 @@
-import {type MouseEvent, type ReactNode, useLayoutEffect} from 'react';
+import {Fragment, type MouseEvent, type ReactNode, useLayoutEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 
 import {applyHost, readHost} from '../../../preferences/client';
@@ -43,7 +43,10 @@ export function Lead({passage, onNavigate}: Props): ReactNode {
       {/* Links in it are reachable by keyboard; a click on one reaches this element as well. */}
       <blockquote cite={url} className="markdown" onClick={onClick}>
         {leadBlocks(blocks).map((block, index) => (
-          <LeadBlock key={index} {...block} />
+          <Fragment key={index}>
+            {block.startsContext && <p className={styles.context}>{TEXTS.context}</p>}
+            <LeadBlock {...block} />
+          </Fragment>
         ))}
       </blockquote>
       {isCut && (

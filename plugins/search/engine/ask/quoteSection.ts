@@ -4,6 +4,7 @@
  */
 import type {PageHtml, TextBlock} from '../../types';
 import type {Passage} from '../types';
+import {leadWithAnswer} from './leadWithAnswer';
 import type {Preferences} from './readQuestion';
 
 type Block = Passage['blocks'][number];
@@ -63,8 +64,12 @@ export function quoteSection(
     '';
   const shown = numbered.filter(({block: [, , , own]}) => !own || own === tab || !tabs.includes(tab));
   const kept = withinLimit(shown, closest);
+  const ordered = leadWithAnswer(kept, closest, html);
   return {
-    blocks: kept.map((each) => shorten(each, {best, rows, asksForAll}, scores, html?.[each.index])),
+    blocks: ordered.blocks.map((each) => ({
+      ...shorten(each, {best, rows, asksForAll}, scores, html?.[each.index]),
+      ...(each === ordered.context ? {startsContext: true} : {}),
+    })),
     isCut: kept.length < shown.length || kept.some(({block}) => block[0] === 'r' && linesOf(block).length > ROWS + 1),
     tabs,
     tab,
