@@ -1,4 +1,4 @@
-/** Every text of the search box and page, in one place. */
+/** Every text of the search box; the page has a few of its own (pageTexts.ts). */
 import {BUTTON_TEXTS} from './buttonTexts';
 
 export const TEXTS = {
@@ -11,8 +11,6 @@ export const TEXTS = {
   seeAll: (count: number) => (count === 1 ? 'See 1 result' : `See all ${count} results`),
   loading: 'Searching',
   retry: 'Try again',
-  noDataTitle: 'Search is not ready yet',
-  noDataHelp: 'Search reads the built pages. Run “npm run build” once, then start the development server again.',
   noResults: 'No results found for',
   trySearching: 'Try searching for',
   reportMissing: 'Believe this query should return results?',
@@ -28,21 +26,11 @@ export const TEXTS = {
   allTypes: 'All types',
   allSections: 'All sections',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  pageTitle: 'Search the documentation',
-  pageTitleFor: (query: string) => `Search results for “${query}”`,
-  showMore: 'Show more results',
 } as const;
 
-const TYPE_LABELS: Record<string, string> = {
-  concept: 'Concept',
-  'how-to': 'How-to',
-  reference: 'Reference',
-  tutorial: 'Tutorial',
-  landing: 'Overview',
-};
-
+/** Of `page_type`: concept, how-to, reference, tutorial, landing. */
 export function typeLabel(type: string): string {
-  return TYPE_LABELS[type] ?? type;
+  return type === 'landing' ? 'Overview' : type.charAt(0).toUpperCase() + type.slice(1);
 }
 
 /** An issue that already says what was searched and where. */

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 
 import shared from '../../../shared/browser/panel.module.css';
 import type {Filters, PageHit} from '../../engine/types';
+import {PAGE_TEXTS} from '../pageTexts';
 import {TEXTS, typeLabel} from '../texts';
 import {useSearch} from '../useSearch';
 import {Failure} from './Failure';
@@ -67,7 +68,7 @@ export function SearchResults({query, onQuery}: Props): ReactNode {
       )}
       {answer && answer.total > hits.length && (
         <button type="button" className="button button--secondary" onClick={() => setLimit(limit + STEP)}>
-          {TEXTS.showMore}
+          {PAGE_TEXTS.showMore}
         </button>
       )}
     </>

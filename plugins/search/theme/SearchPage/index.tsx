@@ -8,12 +8,12 @@ import Layout from '@theme/Layout';
 import {WithMainSidebar} from '@site/plugins/static-pages/client/WithMainSidebar';
 
 import {SearchResults} from '../../client/ui/SearchResults';
-import {TEXTS} from '../../client/texts';
+import {PAGE_TEXTS} from '../../client/pageTexts';
 
 /** `/search?q=`: all results of a query, to link to and to come back to. */
 export default function SearchPage(): ReactNode {
   const {query, setQuery} = useQueryInAddress();
-  const title = query.trim() ? TEXTS.pageTitleFor(query.trim()) : TEXTS.pageTitle;
+  const title = query.trim() ? PAGE_TEXTS.titleFor(query.trim()) : PAGE_TEXTS.title;
   return (
     <Layout title={title}>
       <Head>
