@@ -10,6 +10,10 @@ import {useBackend} from './useBackend';
 export type ModalProps = {request: OpenRequest; onClose: () => void};
 type Modal = ComponentType<ModalProps>;
 
+/** A box that is opened while the one before is being removed is a new one. */
+type Opening = OpenRequest & {id: number};
+
+let lastId = 0;
 let loading: Promise<Modal> | undefined;
 
 function loadModal(): Promise<Modal> {
@@ -25,12 +29,12 @@ function loadModal(): Promise<Modal> {
 
 export function useSearchModal() {
   const backend = useBackend();
-  const [isWanted, setIsWanted] = useState(false);
   // What is to be opened, with the keys that were pressed since.
-  const wanted = useRef<OpenRequest | null>(null);
-  // The same once the click has been painted. Not a transition: a key pressed while React renders
-  // one in slices would come too late for it, and too early for the field.
-  const [request, setRequest] = useState<OpenRequest | null>(null);
+  const wanted = useRef<Opening | null>(null);
+  const [wantedId, setWantedId] = useState(0);
+  // The same once the click or key has been painted. Not a transition: a key pressed while React
+  // renders one in slices would come too late for it, and too early for the field.
+  const [opening, setOpening] = useState<Opening | null>(null);
   const [loaded, setLoaded] = useState<{Modal: Modal} | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const opener = useRef<Element | null>(null);
@@ -48,11 +52,11 @@ export function useSearchModal() {
 
   const open = useCallback(
     (next: OpenRequest) => {
-      opener.current = document.activeElement;
+      opener.current ??= document.activeElement;
       setHasFailed(false);
-      wanted.current = next;
-      setIsWanted(true);
-      window.requestAnimationFrame(() => setTimeout(() => setRequest(wanted.current)));
+      wanted.current = {...next, id: (lastId += 1)};
+      setWantedId(lastId);
+      afterPaint(() => setOpening(wanted.current));
       preload();
     },
     [preload],
@@ -60,17 +64,20 @@ export function useSearchModal() {
 
   const close = useCallback(() => {
     wanted.current = null;
-    setIsWanted(false);
-    setRequest(null);
+    setWantedId(0);
     setHasFailed(false);
-    // The dialog is gone with this render, and with it the browser's own way
-    // of giving the focus back.
-    const before = opener.current;
-    window.requestAnimationFrame(() => before instanceof HTMLElement && before.isConnected && before.focus({preventScroll: true}));
+    // The box has hidden itself. Removing it takes longer than the key that closed it may wait.
+    afterPaint(() => {
+      setOpening(wanted.current);
+      if (wanted.current) return;
+      const before = opener.current;
+      opener.current = null;
+      if (before instanceof HTMLElement && before.isConnected) before.focus({preventScroll: true});
+    });
   }, []);
 
   // Keys typed between the request for the box and its first render.
-  const isComing = isWanted && !(request && loaded) && !hasFailed;
+  const isComing = wantedId > 0 && !(opening?.id === wantedId && loaded) && !hasFailed;
   useLayoutEffect(() => {
     if (!isComing) return undefined;
     function keepLetter(event: KeyboardEvent): void {
@@ -80,7 +87,7 @@ export function useSearchModal() {
       event.stopPropagation();
       if (key === 'Escape') return close();
       wanted.current = wanted.current && withKey(wanted.current, key);
-      setRequest((before) => before && wanted.current);
+      setOpening((before) => before && wanted.current);
     }
     window.addEventListener('keydown', keepLetter, true);
     return () => window.removeEventListener('keydown', keepLetter, true);
@@ -90,8 +97,8 @@ export function useSearchModal() {
     function onKeyDown(event: KeyboardEvent): void {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      if (isWanted && event.key !== '/') close();
-      else if (!isWanted) open({query: ''});
+      if (!wantedId) open({query: ''});
+      else if (event.key !== '/') close();
     }
     const onOpen = (event: Event) => open((event as CustomEvent<OpenRequest>).detail);
     window.addEventListener('keydown', onKeyDown);
@@ -100,12 +107,16 @@ export function useSearchModal() {
       window.removeEventListener('keydown', onKeyDown);
       document.removeEventListener(OPEN_EVENT, onOpen);
     };
-  }, [isWanted, open, close]);
+  }, [wantedId, open, close]);
 
-  return {request, Modal: loaded?.Modal, hasFailed: hasFailed && isWanted && !loaded, open, close, preload};
+  return {opening, Modal: loaded?.Modal, hasFailed: hasFailed && wantedId > 0 && !loaded, open, close, preload};
 }
 
-function withKey(request: OpenRequest, key: string): OpenRequest {
+function afterPaint(act: () => void): void {
+  window.requestAnimationFrame(() => setTimeout(act));
+}
+
+function withKey(request: Opening, key: string): Opening {
   if (key === 'Enter') return {...request, isEntered: true};
   return {...request, query: key === 'Backspace' ? request.query.slice(0, -1) : request.query + key};
 }
@@ -117,5 +128,5 @@ export function isShortcut({key, ctrlKey, metaKey, altKey, isComposing, target}:
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(':is(input, textarea, select):not([hidden] *)'));
 }

@@ -1,4 +1,4 @@
-import {forwardRef, type KeyboardEvent} from 'react';
+import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 
 import shared from '../../../shared/browser/panel.module.css';
 import {TEXTS} from '../texts';
@@ -7,8 +7,10 @@ import controls from './controls.module.css';
 import dialog from './dialog.module.css';
 
 type Props = {
-  value: string;
-  onChange: (value: string) => void;
+  ref: RefObject<HTMLInputElement | null>;
+  query: string;
+  onType: (value: string, isLetter: boolean) => void;
+  onClear: () => void;
   onSubmit: () => void;
   onAsk: (() => void) | undefined;
   onClose: () => void;
@@ -18,9 +20,12 @@ type Props = {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/** The field of the box: a combobox whose list is the results. */
-export const SearchField = forwardRef<HTMLInputElement, Props>(function SearchField(props, ref) {
-  const {value, onChange, onSubmit, onAsk, onClose, listId, activeId, isBusy, onKeyDown} = props;
+/**
+ * The field of the box: a combobox whose list is the results. It keeps its text itself, so that a
+ * letter is shown before anything is rendered.
+ */
+export function SearchField(props: Props): ReactNode {
+  const {ref, query, onType, onClear, onSubmit, onAsk, onClose, listId, activeId, isBusy, onKeyDown} = props;
   return (
     <form
       role="search"
@@ -49,12 +54,15 @@ export const SearchField = forwardRef<HTMLInputElement, Props>(function SearchFi
         autoCorrect="off"
         spellCheck={false}
         maxLength={512}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        defaultValue={query}
+        onChange={({target, nativeEvent}) => {
+          const {data, isComposing} = nativeEvent as InputEvent;
+          onType(target.value, isComposing || !data?.[1]);
+        }}
         onKeyDown={onKeyDown}
       />
-      {value && (
-        <button type="button" className={controls.iconButton} aria-label={TEXTS.clear} onClick={() => onChange('')}>
+      {query && (
+        <button type="button" className={controls.iconButton} aria-label={TEXTS.clear} onClick={onClear}>
           <Icon name="close" />
         </button>
       )}
@@ -68,4 +76,4 @@ export const SearchField = forwardRef<HTMLInputElement, Props>(function SearchFi
       </button>
     </form>
   );
-});
+}

@@ -1,4 +1,4 @@
-import {lazy, type KeyboardEvent, type ReactNode, Suspense, useCallback, useEffect, useRef, useState} from 'react';
+import {lazy, type KeyboardEvent, memo, type ReactNode, Suspense, useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
@@ -6,6 +6,7 @@ import shared from '../../../shared/browser/panel.module.css';
 import {TEXTS} from '../texts';
 import type {ModalProps} from '../useSearchModal';
 import {SearchPanel} from './SearchPanel';
+import {useTypedQuery} from './useTypedQuery';
 import styles from './dialog.module.css';
 import message from './message.module.css';
 
@@ -19,25 +20,41 @@ const AskPanel = lazy(() => import('../../../assistant/client').then((module) =>
  * every element when the box opens and closes; on a long page that takes longer than everything
  * else. The backdrop blocks clicks, `keepFocus` traps Tab, `aria-modal` tells screen readers.
  */
-export function SearchModal({request, onClose}: ModalProps): ReactNode {
+export const SearchModal = memo(function SearchModal({request, onClose}: ModalProps): ReactNode {
+  const layer = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQuery] = useState(request.query);
+  const typed = useTypedQuery(request.query);
+  const {query, latest, type} = typed;
   const [isAsking, setIsAsking] = useState(request.ask === true);
   const canAsk = usePluginData('assistant') !== undefined;
-  const ask = useCallback(() => setIsAsking(true), []);
+  const ask = useCallback(() => {
+    type(latest.current);
+    setIsAsking(true);
+  }, [latest, type]);
   useEffect(holdPage, []);
+
+  /** Out of sight with the next paint; React removes it after that (useSearchModal.ts). */
+  const close = useCallback(() => {
+    if (layer.current) layer.current.hidden = true;
+    onClose();
+  }, [onClose]);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Tab' && dialog.current) keepFocus(event, dialog.current);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (isAsking) setIsAsking(false);
-    else onClose();
+    else close();
   }
 
   return createPortal(
     // A click beside the box closes it.
-    <div className={styles.layer} onKeyDown={onKeyDown} onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
+    <div
+      ref={layer}
+      className={styles.layer}
+      onKeyDown={onKeyDown}
+      onMouseDown={(event) => event.target === event.currentTarget && close()}
+    >
       <dialog
         ref={dialog}
         open
@@ -50,23 +67,17 @@ export function SearchModal({request, onClose}: ModalProps): ReactNode {
         <div className={`${shared.panel} ${styles.panel}`}>
           {isAsking ? (
             <Suspense fallback={<Loading />}>
-              <AskPanel question={query} onLeave={() => setIsAsking(false)} onNavigate={onClose} />
+              <AskPanel question={query} onLeave={() => setIsAsking(false)} onNavigate={close} />
             </Suspense>
           ) : (
-            <SearchPanel
-              query={query}
-              isEntered={request.isEntered === true}
-              onQuery={setQuery}
-              onAsk={canAsk ? ask : undefined}
-              onClose={onClose}
-            />
+            <SearchPanel typed={typed} isEntered={request.isEntered === true} onAsk={canAsk ? ask : undefined} onClose={close} />
           )}
         </div>
       </dialog>
     </div>,
     document.body,
   );
-}
+});
 
 /** Has the focus until the field is there, so that Escape works from the start. */
 function Loading(): ReactNode {

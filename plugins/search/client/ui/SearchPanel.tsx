@@ -17,12 +17,12 @@ import {SavedLists} from './SavedLists';
 import {SearchField} from './SearchField';
 import styles from './dialog.module.css';
 import {useActiveOption} from './useActiveOption';
+import type {TypedQuery} from './useTypedQuery';
 
 type Props = {
-  query: string;
+  typed: TypedQuery;
   /** Enter was pressed before the box was there. */
   isEntered: boolean;
-  onQuery: (query: string) => void;
   onAsk: (() => void) | undefined;
   onClose: () => void;
 };
@@ -32,7 +32,7 @@ type Place = Extract<Option, {kind: 'place'}>;
 const PAGES_SHOWN = 8;
 
 /** Search mode: the field, what it found, and where to go from there. */
-export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props): ReactNode {
+export function SearchPanel({typed: {query, latest, type}, isEntered, onAsk, onClose}: Props): ReactNode {
   const listId = useId();
   const history = useHistory();
   const field = useRef<HTMLInputElement>(null);
@@ -67,13 +67,13 @@ export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props):
    * There is no list yet, or it answers the letters before: Enter means the
    * first of the list to come.
    */
-  const isStale = query.trim() !== '' && answered !== query && status !== 'failed';
+  const isStale = () => latest.current.trim() !== '' && (latest.current !== query || (answered !== query && status !== 'failed'));
   const enteredFor = useRef(isEntered ? query : null);
 
   // Before the box is seen: the next key is meant for it.
   useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (enteredFor.current === null || (isStale && enteredFor.current === query)) return;
+    if (enteredFor.current === null || (isStale() && enteredFor.current === query)) return;
     const isMeant = enteredFor.current === query && hasHits;
     enteredFor.current = null;
     if (isMeant && active) choose(active, false);
@@ -81,17 +81,23 @@ export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props):
 
   /** Enter where nothing was found leads to the search page. */
   function submit(): void {
-    if (!query.trim() || hasHits || isStale) return;
+    if (!query.trim() || hasHits || isStale()) return;
     onClose();
     history.push(allUrl);
   }
 
   function onFieldKey(event: KeyboardEvent): void {
-    if (isStale && event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && isStale()) {
       event.preventDefault();
-      enteredFor.current = query;
+      type(latest.current);
+      enteredFor.current = latest.current;
     } else if (hasHits) onKeyDown(event);
     else if (event.key === 'ArrowDown') moveInLists(1);
+  }
+
+  function write(value: string): void {
+    field.current!.value = value;
+    type(value);
   }
 
   /** From the field down into the lists of saved places, and back up. */
@@ -106,8 +112,9 @@ export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props):
     <div ref={panel} className={`${shared.panel} ${styles.panel}`}>
       <SearchField
         ref={field}
-        value={query}
-        onChange={onQuery}
+        query={query}
+        onType={type}
+        onClear={() => write('')}
         onSubmit={submit}
         onAsk={onAsk}
         onClose={onClose}
@@ -132,7 +139,7 @@ export function SearchPanel({query, isEntered, onQuery, onAsk, onClose}: Props):
           />
         )}
         {answer && !hasHits && status === 'ready' && (
-          <NoResults query={answered.trim()} suggestions={answer.suggestions} onSuggestion={onQuery} onAsk={onAsk} />
+          <NoResults query={answered.trim()} suggestions={answer.suggestions} onSuggestion={write} onAsk={onAsk} />
         )}
       </div>
       <Announcement status={status} total={answer?.total} query={answered} />

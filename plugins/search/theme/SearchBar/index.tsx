@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** The button in the navbar. The box itself arrives when a reader points at it. */
 export default function SearchBar(): ReactNode {
   const [shortcut, setShortcut] = useState('Ctrl K');
-  const {request, Modal, hasFailed, open, close, preload} = useSearchModal();
+  const {opening, Modal, hasFailed, open, close, preload} = useSearchModal();
   useEffect(() => {
     if (/mac|iphone|ipad/i.test(window.navigator.platform)) setShortcut('⌘ K');
   }, []);
@@ -32,7 +32,7 @@ export default function SearchBar(): ReactNode {
           {shortcut}
         </kbd>
       </button>
-      {request && Modal && <Modal request={request} onClose={close} />}
+      {opening && Modal && <Modal key={opening.id} request={opening} onClose={close} />}
       {hasFailed && (
         <div role="alert" className={styles.failure}>
           <strong>{TEXTS.errorTitle}</strong> {TEXTS.errorHelp}{' '}
