@@ -18,7 +18,7 @@ export function writeSaved(saved: SavedHits): void {
 }
 
 export function addRecent(saved: SavedHits, hit: SavedHit): SavedHits {
-  if (saved.favourites.some(({url}) => url === hit.url)) return saved;
+  if (saved.favourites.some((other) => other.url === hit.url)) return saved;
   return {...saved, recent: [hit, ...without(saved.recent, hit)].slice(0, MOST.recent)};
 }
 
@@ -30,8 +30,8 @@ export function removeSaved(saved: SavedHits, hit: SavedHit): SavedHits {
   return {recent: without(saved.recent, hit), favourites: without(saved.favourites, hit)};
 }
 
-function without(list: SavedHit[], {url}: SavedHit): SavedHit[] {
-  return list.filter((other) => other.url !== url);
+function without(list: SavedHit[], hit: SavedHit): SavedHit[] {
+  return list.filter((other) => other.url !== hit.url);
 }
 
 function parseList(value: unknown): SavedHit[] {

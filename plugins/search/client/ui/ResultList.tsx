@@ -5,7 +5,7 @@ import type {MarkedText, PageHit} from '../../engine/types';
 import {TEXTS, typeLabel} from '../texts';
 import {Icon} from './Icon';
 import {Marked} from './Marked';
-import type {Option} from './options';
+import {plain, type Option} from './options';
 import {prefetch} from './prefetch';
 import styles from './results.module.css';
 
@@ -32,7 +32,7 @@ export const ResultList = memo(function ResultList({hits, options, id, activeId,
   return (
     <div role="listbox" id={id} aria-label={TEXTS.results} className={styles.results}>
       {hits.map((hit) => (
-        <div role="group" aria-label={hit.title.map(({text}) => text).join('')} key={hit.url} className={styles.group}>
+        <div role="group" aria-label={plain(hit.title)} key={hit.url} className={styles.group}>
           <PlaceOption {...place()} title={hit.title} snippet={hit.snippet} trail={hit.trail} type={hit.type} />
           {hit.sections.map(({url, heading, snippet}) => (
             <PlaceOption {...place()} key={url} title={heading} snippet={snippet} isSection />

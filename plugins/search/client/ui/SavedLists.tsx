@@ -35,8 +35,8 @@ export function SavedLists({onMove, onNavigate, onAsk}: Props): ReactNode {
   }
 
   const remove = (hit: SavedHit) => update(removeSaved(saved, hit));
-  const known = new Set([...saved.recent, ...saved.favourites].map(({url}) => url));
-  const popular = POPULAR.map((place) => ({...place, url: baseUrl + place.url.slice(1), query: ''})).filter(({url}) => !known.has(url));
+  const known = new Set([...saved.recent, ...saved.favourites].map((hit) => hit.url));
+  const popular = POPULAR.map((place) => ({...place, url: baseUrl + place.url.slice(1), query: ''})).filter((hit) => !known.has(hit.url));
   return (
     <div onKeyDown={onKeyDown}>
       <SavedList title={TEXTS.favourites} hits={saved.favourites} onRemove={remove} onNavigate={onNavigate} />

@@ -55,9 +55,9 @@ export function SearchField(props: Props): ReactNode {
         spellCheck={false}
         maxLength={512}
         defaultValue={query}
-        onChange={({target, nativeEvent}) => {
-          const {data, isComposing} = nativeEvent as InputEvent;
-          onType(target.value, isComposing || !data?.[1]);
+        onChange={(event) => {
+          const {data, isComposing} = event.nativeEvent as InputEvent;
+          onType(event.target.value, isComposing || !data?.[1]);
         }}
         onKeyDown={onKeyDown}
       />

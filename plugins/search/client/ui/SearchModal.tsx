@@ -35,7 +35,7 @@ export const SearchModal = memo(function SearchModal({request, onClose}: ModalPr
 
   /** Out of sight with the next paint; React removes it after that (useSearchModal.ts). */
   const close = useCallback(() => {
-    if (layer.current) layer.current.hidden = true;
+    layer.current!.hidden = true;
     onClose();
   }, [onClose]);
 
@@ -91,10 +91,9 @@ function Loading(): ReactNode {
 /** The page does not scroll behind the box. */
 function holdPage(): () => void {
   const {style} = document.documentElement;
-  const before = style.overflow;
   style.overflow = 'hidden';
   return () => {
-    style.overflow = before;
+    style.overflow = '';
   };
 }
 

@@ -27,10 +27,10 @@ export function useTypedQuery(initial: string): TypedQuery {
   const timer = useRef(0);
 
   useEffect(() => {
-    window.requestAnimationFrame(() => setTimeout(() => (isSlow.current = performance.now() - openedAt > SLOW_MS)));
+    requestAnimationFrame(() => setTimeout(() => (isSlow.current = performance.now() - openedAt > SLOW_MS)));
   }, [openedAt]);
 
-  const type = useCallback((value: string, isLetter = false) => {
+  const type = useCallback((value: string, isLetter?: boolean) => {
     latest.current = value;
     window.clearTimeout(timer.current);
     if (isSlow.current && isLetter) timer.current = window.setTimeout(setQuery, PAUSE_MS, value);
