@@ -162,7 +162,7 @@ describe('readQuestion', () => {
       quoteSection({blocks, first: 0, best, html}, none, plain).blocks.map(({text, startsContext}) =>
         startsContext ? `context: ${text}` : text,
       );
-    const [start, announced, list, end]: TextBlock[] = [
+    const [start, announced, list, end]: [TextBlock, TextBlock, TextBlock, TextBlock] = [
       ['t', 'Start.'],
       ['t', 'Rules:'],
       ['l', 'one\ntwo'],
