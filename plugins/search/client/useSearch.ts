@@ -28,16 +28,13 @@ export function useSearch(query: string, filters: Filters, limit: number): Searc
   const asked = query.trim() ? query : '';
 
   useEffect(() => {
-    if (!savesData())
-      backend().then(
-        ({prepare}) => prepare?.(),
-        () => undefined,
-      );
-  }, [backend]);
-
-  useEffect(() => {
     if (!asked) {
       setState(IDLE);
+      if (!savesData())
+        backend().then(
+          ({prepare}) => prepare?.(),
+          () => undefined,
+        );
       return undefined;
     }
     const controller = new AbortController();

@@ -49,7 +49,7 @@ export async function createEngine(load: LoadFile): Promise<Engine & {complete: 
   let ready: Asking | undefined;
   function loadAsking(): Promise<Asking> {
     asking ??= Promise.all([import('./ask/index'), load('ask.json')]).then(
-      async ([ask, data]) => (ready = {ask, units: await ask.readUnits(data as AskData, index.places)}),
+      async ([ask, data]) => (ready = {ask, units: await ask.openUnits(index, data as AskData)}),
     );
     asking.catch(() => (asking = undefined));
     return asking;
@@ -69,18 +69,14 @@ export async function createEngine(load: LoadFile): Promise<Engine & {complete: 
     for (let part = 0; part < data.parts; part += 1) index.addPart((await load(`text-${part}.json`)) as TextPart);
   }
 
-  const search: Engine['search'] = async (query, options) => {
-    const found = await asIsNeeded(query);
-    return answer(index, query, options, found && ((pages, asked) => found.ask.refine(index, pages, asked, found.units)));
-  };
-
   return {
     complete: loadParts().catch(() => undefined),
-    search,
+    search: async (query, options) => {
+      const found = await asIsNeeded(query);
+      return answer(index, query, options, found && ((pages, asked) => found.ask.refine(index, pages, asked, found.units)));
+    },
     prepare: async () => {
       await loadAsking();
-      // The first query takes twice as long as the next, until its code is compiled.
-      await search('where to begin', {limit: 1});
     },
     retrieve: async (question, tab) => {
       const {ask, units} = await loadAsking();
