@@ -16,7 +16,7 @@
  * Lighthouse and the peers are packages of scripts/bench:
  * `npm install --no-save --prefix scripts/bench` once.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -33,7 +33,7 @@ import {readPages} from './bench/peers/pages';
 import {measurePluginShares, toText} from './bench/pluginShares';
 import {describeMachine, toMarkdown, toSvg} from './bench/report';
 import {serveFolder} from './bench/serveFolder';
-import {OURS, type Measurement} from './bench/sites';
+import {OURS, type Measurement, type Site} from './bench/sites';
 import {runMain} from './lib/runMain';
 
 /** A round of all generators takes minutes. */
@@ -65,11 +65,13 @@ async function main(): Promise<void> {
   const measurements: Measurement[] = [{id: OURS.id, name: OURS.name}];
   const sites = [OURS];
   const builders: Builder[] = values.build ? [OWN_BUILDER] : [];
+  let pageCount = 0;
   if (values.peers) {
     if (!existsSync('build/index.html')) await measureBuilds([OWN_BUILDER], 1);
     const scratch = path.resolve('scripts/bench/.scratch');
     const pages = readPages('build');
-    console.log(`${pages.length} pages for the peers`);
+    pageCount = pages.length;
+    console.log(`${pageCount} pages for the peers`);
     for (const peer of PEERS) {
       const {site, builder} = await preparePeer(peer, scratch, pages);
       measurements.push({id: peer.id, name: peer.name});
@@ -88,6 +90,7 @@ async function main(): Promise<void> {
     const build = builds.get(measurement.id);
     if (build) measurement.build = build;
   }
+  for (const site of sites) requirePages(site, pageCount);
   const contenders = await Promise.all(
     sites.map(async (site): Promise<Contender> => {
       const measurement = measurements.find(({id}) => id === site.id)!;
@@ -112,6 +115,12 @@ async function main(): Promise<void> {
   await writeFile(path.join(values.out, 'latest.md'), markdown);
   await writeFile(path.join(values.out, 'latest.svg'), toSvg(info, measurements));
   console.log(`\n${markdown}`);
+}
+
+/** Astro has left out pages without an error; the figures of such a site would compare with nothing. */
+function requirePages({name, root}: Site, count: number): void {
+  const built = existsSync(root) ? readdirSync(root, {recursive: true}).filter((file) => String(file).endsWith('.html')).length : 0;
+  if (built < count) throw new Error(`${name} has built ${built} of ${count} pages in ${root}. Run the benchmark again.`);
 }
 
 async function reportGrowth(times: number): Promise<void> {
