@@ -19,25 +19,25 @@ const SMALLEST = 512;
 /**
  * What a reader waits for: pages, scripts, styles, the data of search and menus. They are 2 %
  * smaller than with 10, and only changed files are compressed again. The rest is what programs read
- * (twins, data, feeds), the larger half of the site. The levels are part of the cache's name.
+ * (twins, data, feeds), the larger half of the site. The level is part of a file's name in the cache.
  */
 const BROTLI_LEVELS = {waitedFor: 11, other: 7};
-const WAITED_FOR = /(\.(html|js|css|svg)|\/assets\/search\/[^/]+\/index\.json|\/assets\/sidebars\/[^/]+\.json)$/;
+const WAITED_FOR = /(\.(html|js|css|svg)|\/assets\/search\/[^/]+\/(index|ask)\.json|\/assets\/sidebars\/[^/]+\.json)$/;
 /** Compression runs on Node's four worker threads. */
 const AT_ONCE = 8;
 
-type Encoder = {extension: string; encode: (data: Buffer, file: string) => Promise<Buffer>};
+type Encoder = {extension: string; levelOf: (file: string) => number; encode: (data: Buffer, level: number) => Promise<Buffer>};
 
 const ENCODERS: Encoder[] = [
   {
     extension: '.br',
-    encode: (data, file) => {
-      const level = WAITED_FOR.test(file) ? BROTLI_LEVELS.waitedFor : BROTLI_LEVELS.other;
+    levelOf: (file) => (WAITED_FOR.test(file) ? BROTLI_LEVELS.waitedFor : BROTLI_LEVELS.other),
+    encode: (data, level) => {
       const params = {[constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT};
       return promisify(brotliCompress)(data, {params});
     },
   },
-  {extension: '.gz', encode: (data) => promisify(gzip)(data, {level: 9})},
+  {extension: '.gz', levelOf: () => 9, encode: (data, level) => promisify(gzip)(data, {level})},
 ];
 
 export type Compressed = {files: number; before: number; after: number};
@@ -47,7 +47,6 @@ export async function compressSite(root: string, cache = CACHE): Promise<Compres
   const files = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('_') && isText(path.extname(entry.name).slice(1)))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const folder = path.join(cache, `brotli-${BROTLI_LEVELS.waitedFor}-${BROTLI_LEVELS.other}`);
   const sizes: Compressed = {files: 0, before: 0, after: 0};
   const next = files.values();
   await Promise.all(
@@ -55,7 +54,7 @@ export async function compressSite(root: string, cache = CACHE): Promise<Compres
       for (const file of next) {
         const data = await readFile(file);
         if (data.length < SMALLEST) continue;
-        const brotli = await compressFile(file, data, folder);
+        const brotli = await compressFile(file, data, cache);
         sizes.files += 1;
         sizes.before += data.length;
         sizes.after += brotli;
@@ -69,12 +68,13 @@ export async function compressSite(root: string, cache = CACHE): Promise<Compres
 const atWork = new Map<string, Promise<string>>();
 
 /** Returns the size after brotli. */
-async function compressFile(file: string, data: Buffer, folder: string): Promise<number> {
-  const name = path.join(folder, createHash('sha256').update(data).digest('hex'));
+async function compressFile(file: string, data: Buffer, cache: string): Promise<number> {
+  const name = path.join(cache, createHash('sha256').update(data).digest('hex'));
   const sizes = await Promise.all(
-    ENCODERS.map(async ({extension, encode}) => {
-      const kept = name + extension;
-      const done = atWork.get(kept) ?? keep(kept, () => encode(data, file));
+    ENCODERS.map(async ({extension, levelOf, encode}) => {
+      const level = levelOf(file);
+      const kept = `${name}-${level}${extension}`;
+      const done = atWork.get(kept) ?? keep(kept, () => encode(data, level));
       atWork.set(kept, done);
       await copyFile(await done, file + extension);
       return (await stat(file + extension)).size;
