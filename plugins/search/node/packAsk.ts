@@ -8,8 +8,6 @@ import type {WrittenQuestion, WrittenQuestions} from './readQuestions';
 import type {Thesaurus} from './readThesaurus';
 import {unitsOf} from './unitsOf';
 
-/** A block of code says what it is about in its first lines. */
-const CODE_CHARACTERS = 700;
 const KINDS = {text: 't', list: 'l', table: 'r', code: 'c'} as const;
 
 /** `questions`: by URL of the section (`/clients/ios#cache-answers`), written by hand. */
@@ -49,7 +47,8 @@ function targetOf(question: WrittenQuestion | undefined): number {
 function packBlock(block: Block, tabs: string[], units: string[][]): string {
   const {kind, tab} = block;
   const lines = unitsOf(block);
-  for (const line of lines) units.push(wordsOf(kind === 'code' ? line.slice(0, CODE_CHARACTERS) : line));
+  // Code is found by what stands around it and by its questions: its own words, a tenth of the data, found nothing more.
+  for (const line of lines) units.push(kind === 'code' ? [] : wordsOf(line));
   if (tab && !tabs.includes(tab)) tabs.push(tab);
   const count = lines.length > 1 ? lines.length : '';
   return `${KINDS[kind]}${count}${tab ? `@${tabs.indexOf(tab)}` : ''}`;
