@@ -56,7 +56,7 @@ export async function openTraining(build: string): Promise<Training> {
     const preferences = readQuestion(question);
     const words = meanDifferent(knowMore(index.wordsOf(question), data));
     const found = findWords(data, words);
-    const priors = priorsOf(index, index.rank(`${question} `), question);
+    const priors = priorsOf(index, data, index.rank(`${question} `), question);
     const {ranked, scores} = rankSections(data, found, preferences, priors);
     const looked = ranked.slice(0, LOOKED_AT);
     const featuresOf = createFeatures(data, found, preferences, priors, looked);

@@ -19,7 +19,7 @@ export type RankedSection = {
  * What search thinks of pages (by number) and places (by address), each from 0 to 1; and which
  * places define what is asked about.
  */
-export type Priors = {pages: Map<number, number>; places: Map<string, number>; definitions: Map<string, number>};
+export type Priors = {pages: Map<number, number>; places: Map<string, number>; definitions: Map<string, number>; identifiers: Set<string>};
 
 /** Further down, the right one is hardly ever found. */
 export const LOOKED_AT = 30;
@@ -50,7 +50,8 @@ export function rankSections(
       WEIGHTS.pagePrior * (priors.pages.get(section.page.index) ?? 0) + WEIGHTS.placePrior * (priors.places.get(section.place.url) ?? 0);
     const score = top + WEIGHTS.second * next + SHARE * (prior + WEIGHTS.similar * similarity);
     const definition = 1 + WEIGHTS.definition * (priors.definitions.get(section.place.url) ?? 0);
-    return [{section: number, score: score * fitOf(section, preferences) * definition, best, similarity}];
+    const identifier = priors.identifiers.has(section.place.url) ? WEIGHTS.identifier : 1;
+    return [{section: number, score: score * fitOf(section, preferences) * definition * identifier, best, similarity}];
   });
   ranked.sort((left, right) => right.score - left.score || left.section - right.section);
   return {ranked, scores};

@@ -36,6 +36,8 @@ const MODEL: Features = {
  * definition.
  */
 const DEFINITION = {else: 1, asked: 5};
+/** Nor this: whoever writes an identifier wants a section that says it. */
+const IDENTIFIER = 8;
 /**
  * Not fitted either: "What is local evaluation?" is for the section of that name, if it begins with
  * a sentence.
@@ -56,10 +58,11 @@ export function rerank(
   const featuresOf = createFeatures(data, words, preferences, priors, looked);
   const judged = looked.map((each) => {
     const definition = priors.definitions.get(data.sections[each.section]?.place.url ?? '') ?? 0;
+    const identifier = priors.identifiers.has(data.sections[each.section]?.place.url ?? '') ? IDENTIFIER : 0;
     const named = isAbout(data, each, preferences.subject) ? SUBJECT : 0;
     return {
       ...each,
-      value: valueOf(featuresOf(each)) + definition * (preferences.isDefinition ? DEFINITION.asked : DEFINITION.else) + named,
+      value: valueOf(featuresOf(each)) + definition * (preferences.isDefinition ? DEFINITION.asked : DEFINITION.else) + named + identifier,
     };
   });
   return judged.sort((left, right) => right.value - left.value);

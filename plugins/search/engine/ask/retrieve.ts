@@ -13,6 +13,7 @@ import {findCompared} from './compared';
 import {confidenceOf} from './confidence';
 import {findWords, type FoundWord} from './findWords';
 import {findReading} from './flagInLanguage';
+import {findIdentifiers} from './identifiers';
 import {quoteSection} from './quoteSection';
 import {rerank} from './rerank';
 import {type Priors, type RankedSection, rankSections} from './rankSections';
@@ -39,7 +40,7 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
   const preferences = readQuestion(question);
   const words = meanDifferent(knowMore(index.wordsOf(question), data));
   const found = findWords(data, words);
-  const priors = priorsOf(index, index.rank(`${question} `), question);
+  const priors = priorsOf(index, data, index.rank(`${question} `), question);
   const {ranked, scores} = rankSections(data, found, preferences, priors);
   const judged = rerank(data, found, preferences, priors, ranked);
   // Identifiers have definitions of their own, which the model knows.
@@ -73,7 +74,8 @@ export async function retrieve(index: SearchIndex, data: AskUnits, question: str
     );
     return [{url: place.url, page: page.title, heading: id ? place.heading : '', parents: place.parents, ...quoted}];
   });
-  const isDefined = explained?.names !== undefined || reading !== undefined || index.definitions.of(question).length > 0;
+  const isDefined =
+    explained?.names !== undefined || reading !== undefined || priors.identifiers.size > 0 || index.definitions.of(question).length > 0;
   return {passages, coverage: confidenceOf(data, question, judged, words, found, {...preferences, isDefined}, priors)};
 }
 
@@ -143,7 +145,8 @@ function choose(ranked: RankedSection[], {sections}: AskUnits): RankedSection[] 
  * What search thinks of pages and headings, as shares of the best, and where identifiers of the
  * question are defined.
  */
-export function priorsOf({definitions, places: all}: SearchIndex, pages: RankedPage[], question: string): Priors {
+export function priorsOf(index: SearchIndex, data: AskUnits, pages: RankedPage[], question: string): Priors {
+  const {definitions, places: all} = index;
   const found = [...definitions.of(question), ...definitions.inSentence(question)].sort((left, right) => left.strength - right.strength);
   const places = pages.flatMap((page) => page.places).filter(({place: {level}}) => level > 1 && level !== ROW_LEVEL);
   const bestPage = pages[0]?.score || 1;
@@ -152,5 +155,6 @@ export function priorsOf({definitions, places: all}: SearchIndex, pages: RankedP
     pages: new Map(pages.map(({page, score}) => [page.index, score / bestPage])),
     places: new Map(places.map(({place, score}) => [place.url, score / bestPlace])),
     definitions: new Map(found.map(({section, strength}) => [all[section]?.url ?? '', strength])),
+    identifiers: findIdentifiers(index, data, question),
   };
 }

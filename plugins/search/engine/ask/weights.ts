@@ -48,4 +48,6 @@ export const WEIGHTS = {
   aside: 0.4,
   /** The section that defines an identifier of the question. */
   definition: 1.5,
+  /** A section that says one. */
+  identifier: 3,
 };
