@@ -24,8 +24,11 @@ function rareIdentifiers(): string[] {
   for (const page of site.pages.values())
     for (const section of page.sections)
       for (const [kind, text] of section[2])
-        for (const [name] of kind === 'c' ? [] : text.matchAll(IDENTIFIER)) sections.set(name, (sections.get(name) ?? new Set()).add(section));
-  const names = [...sections].filter(([name, where]) => name.length >= SHORTEST && where.size <= MOST_SECTIONS && !/your|example/i.test(name));
+        for (const [name] of kind === 'c' ? [] : text.matchAll(IDENTIFIER))
+          sections.set(name, (sections.get(name) ?? new Set()).add(section));
+  const names = [...sections].filter(
+    ([name, where]) => name.length >= SHORTEST && where.size <= MOST_SECTIONS && !/your|example/i.test(name),
+  );
   return names.map(([name]) => name).sort();
 }
 

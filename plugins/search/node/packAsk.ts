@@ -47,7 +47,7 @@ function targetOf(question: WrittenQuestion | undefined): number {
 function packBlock(block: Block, tabs: string[], units: string[][]): string {
   const {kind, tab} = block;
   const lines = unitsOf(block);
-  // Code is found by what stands around it and by its questions: its own words, a tenth of the data, found nothing more.
+  // Code is found by what stands around it and by its questions: its own words helped nothing.
   for (const line of lines) units.push(kind === 'code' ? [] : wordsOf(line));
   if (tab && !tabs.includes(tab)) tabs.push(tab);
   const count = lines.length > 1 ? lines.length : '';
