@@ -117,7 +117,7 @@ async function main(): Promise<void> {
   console.log(`\n${markdown}`);
 }
 
-/** Astro has left out pages without an error; the figures of such a site would compare with nothing. */
+/** Astro has left out pages without an error; figures of such a site compare with nothing. */
 function requirePages({name, root}: Site, count: number): void {
   const built = existsSync(root) ? readdirSync(root, {recursive: true}).filter((file) => String(file).endsWith('.html')).length : 0;
   if (built < count) throw new Error(`${name} has built ${built} of ${count} pages in ${root}. Run the benchmark again.`);
