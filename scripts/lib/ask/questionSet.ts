@@ -4,7 +4,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Retrieval is tuned on `tune`; `confirm` (rounds 6 and 8) and `held` (tests/ask/held) show
+ * Retrieval is tuned on `tune`; `confirm` (rounds 6, 8 and 10) and `held` (tests/ask/held) show
  * whether that helped questions nobody looked at.
  */
 export type QuestionPart = 'tune' | 'confirm' | 'held';
@@ -32,9 +32,10 @@ export type Question = Target & {
   /**
    * 3: written to confirm a choice, and part of those to tune on since; 5 and 6: drawn by lot
    * together and parted by a hash, 5 to tune on and 6 to confirm; 7 and 8: likewise, with rare
-   * words, typos and few words, which risk a refusal. What else answers these was not judged.
+   * words, typos and few words, which risk a refusal. What else answers these was not judged. 9 and
+   * 10: likewise, in all voices, and it was.
    */
-  round?: 3 | 5 | 6 | 7 | 8;
+  round?: 3 | 5 | 6 | 7 | 8 | 9 | 10;
   /** Other places that answer as well. */
   also: Target[];
   set: QuestionPart;
@@ -48,9 +49,9 @@ export type Refusal = {
   kind: 'general' | 'other' | 'lacking';
   /**
    * 2: written for fitting the refusals, so scored apart from those before; 3: see questions; 4:
-   * written to test the signs, and to fit them since; 5 to 8: see questions.
+   * written to test the signs, and to fit them since; 5 to 10: see questions.
    */
-  round?: 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  round?: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
   set: QuestionPart;
 };
 
@@ -83,7 +84,7 @@ function readParts<Line extends object>(root: string, held: string, file: string
 }
 
 /** Nothing is fitted on them; when they have been looked at too often, they join those before. */
-const TO_CONFIRM: unknown[] = [6, 8];
+const TO_CONFIRM: unknown[] = [6, 8, 10];
 
 function common<Line extends object>(line: Line, text: string, set: QuestionPart): Line & {id: string; set: QuestionPart; also: Target[]} {
   return {also: [], ...line, id: idOf(text), set: 'round' in line && TO_CONFIRM.includes(line.round) ? 'confirm' : set};
