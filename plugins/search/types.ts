@@ -83,10 +83,11 @@ export type AskData = {
    */
   blocks: string[];
   tabs: string[];
-  /** Words of each unit: a paragraph, an item, a row, a block of code. */
-  text: {words: string; places: string};
-  /** Words of the questions that sections answer (data/questions), by question. */
-  asked: {words: string; places: string};
+  /**
+   * Words of each unit (a paragraph, an item, a row), then of each question that a section answers
+   * (data/questions), then of each that these docs do not: in one, words are written down once.
+   */
+  words: {words: string; places: string};
   /** How many of the questions belong to each heading. */
   questions: number[];
   /**
@@ -101,8 +102,6 @@ export type AskData = {
    * not among them is unknown.
    */
   everyday: string;
-  /** Words of each question that these docs do not answer. */
-  elsewhere: {words: string; places: string};
 };
 
 export type HostedIndex = {appId: string; apiKey: string; indexName: string};

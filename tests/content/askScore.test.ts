@@ -27,29 +27,31 @@ async function inTurn<Item, Result>(items: Item[], run: (item: Item) => Promise<
 
 /**
  * Later rounds are harder, and have floors of their own: 5 and 6 are short, with typos, without a
- * verb; 7 and 8 have rare words as well.
+ * verb; 7 and 8 have rare words as well; 9 and 10 were drawn by lot in all of these voices.
  */
 const PARTS = {
-  tune: ({set, round}: Asked) => set === 'tune' && round !== 5 && round !== 7,
+  tune: ({set, round}: Asked) => set === 'tune' && ![5, 7, 9].includes(round ?? 0),
   'rounds 5 and 6': ({round}: Asked) => round === 5 || round === 6,
   'rounds 7 and 8': ({round}: Asked) => round === 7 || round === 8,
+  'rounds 9 and 10': ({round}: Asked) => round === 9 || round === 10,
   held: ({set}: Asked) => set === 'held',
 };
 type Asked = {set: QuestionPart; round?: number};
 
 const FLOORS = {
   // The engine knows these refusals by their words, so nearly all are right.
-  tune: {pageFirst: 0.875, pageInThree: 0.96, passageFirst: 0.76, passageInThree: 0.895, wrongRefusals: 0.012, refusals: 0.97},
-  'rounds 5 and 6': {pageFirst: 0.75, pageInThree: 0.92, passageFirst: 0.63, passageInThree: 0.82, wrongRefusals: 0.025, refusals: 0.86},
-  'rounds 7 and 8': {pageFirst: 0.8, pageInThree: 0.92, passageFirst: 0.68, passageInThree: 0.81, wrongRefusals: 0.062, refusals: 0.79},
-  held: {pageFirst: 0.85, pageInThree: 0.97, passageFirst: 0.7, passageInThree: 0.9, wrongRefusals: 0.02, refusals: 0.87},
+  tune: {pageFirst: 0.875, pageInThree: 0.965, passageFirst: 0.763, passageInThree: 0.9, wrongRefusals: 0.012, refusals: 0.97},
+  'rounds 5 and 6': {pageFirst: 0.79, pageInThree: 0.92, passageFirst: 0.68, passageInThree: 0.86, wrongRefusals: 0.025, refusals: 0.86},
+  'rounds 7 and 8': {pageFirst: 0.83, pageInThree: 0.95, passageFirst: 0.71, passageInThree: 0.86, wrongRefusals: 0.092, refusals: 0.79},
+  'rounds 9 and 10': {pageFirst: 0.79, pageInThree: 0.91, passageFirst: 0.63, passageInThree: 0.81, wrongRefusals: 0.021, refusals: 0.89},
+  held: {pageFirst: 0.87, pageInThree: 0.98, passageFirst: 0.7, passageInThree: 0.9, wrongRefusals: 0.02, refusals: 0.87},
 };
 const SEARCH_FLOORS = {
-  tune: {meanReciprocalRank: 0.975, pageFirst: 0.95, placeFirst: 0.89},
-  held: {meanReciprocalRank: 0.99, pageFirst: 0.98, placeFirst: 0.93},
+  tune: {meanReciprocalRank: 0.98, pageFirst: 0.97, placeFirst: 0.91},
+  held: {meanReciprocalRank: 0.99, pageFirst: 0.98, placeFirst: 0.91},
 };
 
-describe.each(['tune', 'rounds 5 and 6', 'rounds 7 and 8', 'held'] as const)('the part %s', (part) => {
+describe.each(['tune', 'rounds 5 and 6', 'rounds 7 and 8', 'rounds 9 and 10', 'held'] as const)('the part %s', (part) => {
   const isPart = PARTS[part];
 
   it('gets the right page and the right passage', async () => {

@@ -8,9 +8,11 @@ import {PAGES, sampleIndex} from './support';
 
 const index = sampleIndex();
 const THESAURUS = {groups: ['price cost'], everyday: 'stuff', elsewhere: ['deploy to heroku']};
+/** Words of a single question are left out. */
+const twice = (question: {text: string; unit?: number}) => [question, question];
 const QUESTIONS = {
-  '/segments#overrides': [{text: 'what does it cost to treat some people differently'}],
-  '/variables#database': [{text: 'everything about storage'}, {text: 'spread the load of reading on standby machines', unit: 2}],
+  '/segments#overrides': [...twice({text: 'what does it cost to treat some people differently'}), {text: 'a zebra among horses'}],
+  '/variables#database': [{text: 'everything about storage'}, ...twice({text: 'spread the load of reading on standby machines', unit: 2})],
 };
 const units = await readUnits(packAsk(PAGES, QUESTIONS, THESAURUS), index.places);
 const pageOf = (number: number) => PAGES[number] as (typeof PAGES)[number];
@@ -36,6 +38,11 @@ describe('retrieve', () => {
   it('finds a section by a question that was written for it, also in other words', async () => {
     const {passages} = await ask('What is the price of treating people differently?');
     expect(passages[0]?.url).toBe('/segments#overrides');
+  });
+
+  it('does not know a word of one question that no page has', () => {
+    expect([...units.asked.keys()]).toContain('cost');
+    expect([...units.asked.keys()]).not.toContain('zebra');
   });
 
   it('quotes the row that a written question is about, though it has none of its words', async () => {

@@ -26,17 +26,34 @@ export function packAsk(pages: SourcePage[], questions: WrittenQuestions, {group
       return section.blocks.map((block) => packBlock(block, tabs, units)).join(' ');
     }),
   );
+  const written = withoutLone(asked, new Set(units.flat()));
   return {
     blocks,
     tabs,
-    text: encodePostings(units),
-    asked: encodePostings(asked),
+    words: encodePostings([...units, ...written, ...withoutStrange(elsewhere.map(wordsOf), new Set([...units, ...written].flat()))]),
     questions: counts,
     about,
     groups,
     everyday,
-    elsewhere: encodePostings(elsewhere.map(wordsOf)),
   };
+}
+
+/** Without words of one question and of no page, which find next to nothing. */
+function withoutLone(questions: string[][], known: Set<string>): string[][] {
+  const uses = countUses(questions);
+  return questions.map((words) => words.filter((word) => known.has(word) || (uses.get(word) ?? 0) > 1));
+}
+
+/** A question with a word that stands nowhere else is refused for the word. */
+function withoutStrange(questions: string[][], known: Set<string>): string[][] {
+  const uses = countUses(questions);
+  return questions.map((words) => (words.every((word) => known.has(word) || (uses.get(word) ?? 0) > 1) ? words : []));
+}
+
+function countUses(questions: string[][]): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const word of questions.flatMap((words) => [...new Set(words)])) uses.set(word, (uses.get(word) ?? 0) + 1);
+  return uses;
 }
 
 /** 0 for the whole section, otherwise the number of the unit from 1. */

@@ -1,7 +1,7 @@
 /** Whoever writes `CACHE_FLAGS_SECONDS` in a question wants a section that says it. */
 import type {SearchIndex} from '../searchIndex';
 import {ROW_LEVEL} from '../unpack';
-import {foldWord, rawWords} from '../words';
+import {foldWord, joinedOf, rawWords} from '../words';
 import type {AskUnits} from './units';
 
 /** "PostHog" and "web.dev" may be of another world, these are not. */
@@ -9,8 +9,6 @@ const IDENTIFIER = /\p{L}_\p{L}|^\p{Ll}{2,}\p{Lu}/u;
 const SHORTEST = 6;
 /** What stands in more sections than this (`getFlags`) is a subject of many. */
 const MOST_SECTIONS = 15;
-/** A section below this share of the best has only parts of the name. */
-const LEAST = 0.15;
 
 /** Addresses of the sections that say an identifier of the question. */
 export function findIdentifiers(index: SearchIndex, data: AskUnits, question: string): Set<string> {
@@ -20,18 +18,16 @@ export function findIdentifiers(index: SearchIndex, data: AskUnits, question: st
 }
 
 /** As a whole, not only its parts. */
-function isKnown(index: SearchIndex, word: string): boolean {
-  const [whole, ...parts] = index.wordsOf(word);
-  return parts.length === 0 && whole?.word === foldWord(word) && whole.terms.some(({weight}) => weight === 1);
+function isKnown(index: SearchIndex, name: string): boolean {
+  return index.wordsOf(joinedOf(name)).some(({terms}) => terms.some(({weight}) => weight === 1));
 }
 
 function inText({text, units, sections}: AskUnits, name: string): string[] {
   return (text.get(foldWord(name)) ?? []).flatMap((unit) => sections[units[unit]?.section ?? -1]?.place.url ?? []);
 }
 
-/** Also in code, whose words are not in the data of Ask. */
+/** Also in code, whose words are not in the data of Ask. Joined, it is found without its parts. */
 function inSearch(index: SearchIndex, name: string): string[] {
-  const places = index.rank(`${name} `).flatMap((page) => page.places);
-  const best = Math.max(0, ...places.map(({score}) => score));
-  return places.filter(({place, score}) => place.level !== ROW_LEVEL && score >= LEAST * best).map(({place}) => place.url);
+  const places = index.rank(`${joinedOf(name)} `).flatMap((page) => page.places);
+  return places.filter(({place}) => place.level !== ROW_LEVEL).map(({place}) => place.url);
 }

@@ -36,7 +36,7 @@ export function rankSections(
   preferences: Preferences,
   priors: Priors,
 ): {ranked: RankedSection[]; scores: Float64Array} {
-  const scores = scoreUnits(data, words);
+  const scores = scoreUnits(data, words, preferences.isSearch ? WEIGHTS.quoted : 1);
   const similar = similarQuestions(data, words);
   data.units.forEach((each, unit) => {
     const own = (scores[unit] ?? 0) + SHARE * WEIGHTS.similarUnit * (similar.units[unit] ?? 0);
@@ -44,14 +44,18 @@ export function rankSections(
   });
   const ranked = data.sections.flatMap((section, number): RankedSection[] => {
     const {best, top, next} = bestOf(scores, section);
-    if (best < 0) return [];
+    // Its code may say an identifier, whose words are not among those of units.
+    const hasIdentifier = section.count > 0 && priors.identifiers.has(section.place.url);
+    if (best < 0 && !hasIdentifier) return [];
     const similarity = similar.sections[number] ?? 0;
     const prior =
       WEIGHTS.pagePrior * (priors.pages.get(section.page.index) ?? 0) + WEIGHTS.placePrior * (priors.places.get(section.place.url) ?? 0);
     const score = top + WEIGHTS.second * next + SHARE * (prior + WEIGHTS.similar * similarity);
     const definition = 1 + WEIGHTS.definition * (priors.definitions.get(section.place.url) ?? 0);
-    const identifier = priors.identifiers.has(section.place.url) ? WEIGHTS.identifier : 1;
-    return [{section: number, score: score * fitOf(section, preferences) * definition * identifier, best, similarity}];
+    const identified = hasIdentifier ? WEIGHTS.identifier * (score + SHARE) : score;
+    return [
+      {section: number, score: identified * fitOf(section, preferences) * definition, best: Math.max(best, section.first), similarity},
+    ];
   });
   ranked.sort((left, right) => right.score - left.score || left.section - right.section);
   return {ranked, scores};

@@ -6,6 +6,8 @@ export type Preferences = {
   tabs?: Set<string>;
   /** Without such a name: whether every tab counts as much as the first. */
   anyTab?: boolean;
+  /** It is a query of the search box. */
+  isSearch?: boolean;
   /** Pages about what the question names. */
   pages?: RegExp;
   /** It tells what goes wrong. */

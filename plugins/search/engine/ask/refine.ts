@@ -20,7 +20,7 @@ export function refine(index: SearchIndex, pages: RankedPage[], query: string, d
   const top = pages[0]?.score ?? 0;
   if (top <= 0) return pages;
   const words = forgetUnits(data, findWords(data, knowMore(index.wordsOf(query, true), data)));
-  const {ranked} = rankSections(data, words, {...readQuestion(query), anyTab: true}, priorsOf(index, data, pages, query));
+  const {ranked} = rankSections(data, words, {...readQuestion(query), anyTab: true, isSearch: true}, priorsOf(index, data, pages, query));
   const best = ranked[0]?.score ?? 0;
   if (best <= 0) return pages;
   const defined = new Map<Place, number>();

@@ -12,24 +12,24 @@ import type {AskUnits} from './units';
 
 /** Printed by scripts/fit-ask.ts. */
 const MODEL: Features = {
-  score: 1.57,
-  top: 2.94,
-  similarity: 1.33,
+  score: 0.38,
+  top: 3.38,
+  similarity: 1.82,
   pagePrior: 0.41,
-  pageCount: 0.27,
-  concept: 0.59,
-  problemsSymptom: 1.13,
-  quantityNumber: 1.11,
-  code: -0.97,
-  about: 1.29,
-  section: 1.39,
-  around: 1.66,
-  asked: 1.65,
-  askedUnit: 1.23,
-  unsaidCount: -1.95,
-  density: 0.98,
-  ofSection: 2.53,
-  closestThree: 2.6,
+  pageCount: 0.15,
+  concept: 0.47,
+  problemsSymptom: 0.91,
+  quantityNumber: 1.19,
+  code: -0.25,
+  about: 1.65,
+  section: 1.61,
+  around: 1.78,
+  asked: 1.95,
+  askedUnit: 1.53,
+  unsaidCount: -1.7,
+  density: 1.12,
+  ofSection: 2.6,
+  closestThree: 3.21,
 };
 /**
  * Not fitted: hardly a question of the set names an identifier, and whoever does wants its
@@ -40,9 +40,9 @@ const DEFINITION = {else: 1, asked: 5};
 const IDENTIFIER = 8;
 /**
  * Not fitted either: "What is local evaluation?" is for the section of that name, if it begins with
- * a sentence.
+ * a sentence, and sooner on a page that explains.
  */
-const SUBJECT = 2;
+const SUBJECT = {concept: 4, else: 2};
 
 /** `value`: what the model thinks of it as an answer. */
 export type JudgedSection = RankedSection & {value: number};
@@ -57,9 +57,10 @@ export function rerank(
   const looked = ranked.slice(0, LOOKED_AT);
   const featuresOf = createFeatures(data, words, preferences, priors, looked);
   const judged = looked.map((each) => {
-    const definition = priors.definitions.get(data.sections[each.section]?.place.url ?? '') ?? 0;
-    const identifier = priors.identifiers.has(data.sections[each.section]?.place.url ?? '') ? IDENTIFIER : 0;
-    const named = isAbout(data, each, preferences.subject) ? SUBJECT : 0;
+    const {page, place} = data.sections[each.section] ?? {};
+    const definition = priors.definitions.get(place?.url ?? '') ?? 0;
+    const identifier = priors.identifiers.has(place?.url ?? '') ? IDENTIFIER : 0;
+    const named = isAbout(data, each, preferences.subject) ? SUBJECT[page?.type === 'concept' ? 'concept' : 'else'] : 0;
     return {
       ...each,
       value: valueOf(featuresOf(each)) + definition * (preferences.isDefinition ? DEFINITION.asked : DEFINITION.else) + named + identifier,

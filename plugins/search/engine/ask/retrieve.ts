@@ -18,6 +18,7 @@ import {quoteSection} from './quoteSection';
 import {rerank} from './rerank';
 import {type Priors, type RankedSection, rankSections} from './rankSections';
 import {readQuestion} from './readQuestion';
+import {spellQuestion} from './spellQuestion';
 import {findExplained} from './subject';
 import type {AskUnits} from './units';
 
@@ -36,7 +37,8 @@ const NEAR = 2;
 const DEFINES = 0.8;
 
 /** `tab`: the reader wants the passages in this one, whatever the question says. */
-export async function retrieve(index: SearchIndex, data: AskUnits, question: string, load: Loaders, tab?: string): Promise<Retrieval> {
+export async function retrieve(index: SearchIndex, data: AskUnits, typed: string, load: Loaders, tab?: string): Promise<Retrieval> {
+  const question = spellQuestion(index, data, typed);
   const preferences = readQuestion(question);
   const words = meanDifferent(knowMore(index.wordsOf(question), data));
   const found = findWords(data, words);

@@ -9,7 +9,12 @@ import {WEIGHTS} from './weights';
 /** How much a word counts as said when it stands in … instead of in the unit itself. */
 const NEAR = {section: 0.8, parents: 0.6, page: 0.5};
 
-export function scoreUnits(data: AskUnits, words: FoundWord[]): Float64Array {
+/** A term of this weight says the word; fewer words stand together by chance. */
+const SAYS = 0.65;
+const QUOTED_WORDS = 3;
+
+/** `quoted`: what a unit gains that has every one of the words itself, as a pasted message has. */
+export function scoreUnits(data: AskUnits, words: FoundWord[], quoted = 1): Float64Array {
   const {units, lengths, headers, intros} = data;
   const scores = new Float64Array(units.length);
   /** Share of what the question says that is in the unit or near it, 0 to 1. */
@@ -38,7 +43,8 @@ export function scoreUnits(data: AskUnits, words: FoundWord[]): Float64Array {
   }
   for (let unit = 0; unit < units.length; unit += 1) {
     const share = (coverage[unit] ?? 0) / (all || 1);
-    scores[unit] = ((scores[unit] ?? 0) / (all || 1)) * share ** WEIGHTS.coverage;
+    const isQuoted = words.length >= QUOTED_WORDS && words.every(({text}) => (text[unit] ?? 0) >= SAYS);
+    scores[unit] = ((scores[unit] ?? 0) / (all || 1)) * share ** WEIGHTS.coverage * (isQuoted ? quoted : 1);
   }
   return scores;
 }

@@ -17,6 +17,8 @@ const NEAR = 2;
 const NAME = 3;
 /** Words of a sentence: the line of a request, or a note above a table, has fewer. */
 const SENTENCE = 8;
+/** It is in the title of many pages, and what it is stands on the first. */
+const PRODUCT = 'flagsmith';
 const GLOSSARY = /^glossary$/i;
 /** Left out when subjects are compared: the heading "What an identity is" is about "identity". */
 const FILLER_WORDS = new Set(['what', 'a', 'an', 'the', 'is', 'are']);
@@ -44,8 +46,14 @@ export function findExplained(
   subject: string | undefined,
 ): Explained | undefined {
   const [best] = ranked;
+  if (subject === PRODUCT) return findHome(data);
   if (!subject || !best || isAbout(data, best, subject) || data.sections[best.section]?.place.level === 1) return undefined;
   return findTerm(places, subject) ?? (subject.split(' ').length <= NAME ? findPage(data, ranked, subject) : undefined);
+}
+
+function findHome({sections}: AskUnits): Explained | undefined {
+  const home = sections.find(({page}) => page.type === 'landing');
+  return home && {section: home.place.url};
 }
 
 function findTerm(places: SearchIndex['places'], subject: string): Explained | undefined {

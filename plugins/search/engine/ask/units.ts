@@ -12,6 +12,7 @@ import type {Elsewhere} from './elsewhere';
 import {type Lists, listsOf, listsOfWords} from './lists';
 import {lengthsOf, numbersOf, sizesOf, weigh} from './measures';
 
+type WordPlaces = [word: string, numbers: number[]];
 type BlockKind = 't' | 'l' | 'r' | 'c';
 
 export type Unit = {
@@ -110,16 +111,15 @@ export async function readUnits(data: AskData, places: Place[]): Promise<AskUnit
     };
   });
   await nextTask();
-  const words = decodeLists(data.text);
+  const [words, askedWords, elsewhere] = part(decodeLists(data.words), [units.length, written.length]);
   const text = listsOfWords(words);
   await nextTask();
   const sizes = sizesOf(words, units.length);
-  const asked = decodeLists(data.asked).map(([word, numbers]): [string, number[]] => [word, numbers.map((number) => written[number] ?? 0)]);
+  const asked = askedWords.map(([word, numbers]): WordPlaces => [word, numbers.map((number) => written[number] ?? 0)]);
   const askedLists = listsOfWords(asked, ofHeadings);
   await nextTask();
   const weighed = listsOfWords(asked, ofHeadings, termsToWeigh);
   await nextTask();
-  const elsewhere = decodeLists(data.elsewhere);
   const weightOfTerm = (term: string) => weightOf({sections, text}, term);
   return {
     units,
@@ -183,7 +183,20 @@ function termsToWeigh(text: string): string[] {
     .map(foldWord);
 }
 
-function countOf(words: [string, number[]][]): number {
+/** The words of the first so many, of the next, and of the rest, each counted from 0. */
+function part(words: WordPlaces[], [first, second]: [number, number]): [WordPlaces[], WordPlaces[], WordPlaces[]] {
+  const parts: [WordPlaces[], WordPlaces[], WordPlaces[]] = [[], [], []];
+  const starts = [0, first, first + second, Infinity];
+  for (const [word, numbers] of words)
+    parts.forEach((own, index) => {
+      const [start = 0, end = 0] = starts.slice(index);
+      const inside = numbers.filter((number) => number >= start && number < end).map((number) => number - start);
+      if (inside.length > 0) own.push([word, inside]);
+    });
+  return parts;
+}
+
+function countOf(words: WordPlaces[]): number {
   return words.reduce((most, [, numbers]) => Math.max(most, (numbers.at(-1) ?? -1) + 1), 0);
 }
 

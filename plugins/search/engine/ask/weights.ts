@@ -27,6 +27,8 @@ export const WEIGHTS = {
   form: 0.7,
   // Of a whole passage …
   coverage: 1,
+  /** Searches, which are pasted messages more often than questions are. */
+  quoted: 1.4,
   second: 0.15,
   similar: 1,
   /** Likeness of a unit's own questions. */

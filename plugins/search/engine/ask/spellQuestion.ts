@@ -1,0 +1,18 @@
+/** A question without its slips of the finger: "pyhton" is no word that these docs lack. */
+import type {SearchIndex} from '../searchIndex';
+import {distance} from '../spelling';
+import {foldWord, isStopWord} from '../words';
+import type {AskUnits} from './units';
+
+/** Shorter words become others by a single slip; names begin with a capital letter. */
+const WORD = /(^|[^\p{L}\p{N}_.-])(\p{Ll}{5,})(?![\p{L}\p{N}_.-])/gu;
+
+export function spellQuestion(index: SearchIndex, {asked, groups, everyday, elsewhere}: AskUnits, question: string): string {
+  return question.replace(WORD, (all: string, before: string, word: string) => {
+    const term = foldWord(word);
+    const isElsewhere = (elsewhere.lists.get(term)?.length ?? 0) > 0;
+    if (isStopWord(word) || everyday.has(term) || asked.has(term) || groups.has(term) || isElsewhere) return all;
+    const meant = index.spell(word);
+    return meant[0] === word[0] && distance(term, meant, 1) <= 1 ? before + meant : all;
+  });
+}
