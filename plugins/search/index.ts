@@ -5,7 +5,8 @@
  * type; recent searches and favourites, kept in their browser.
  * Reads: the rendered pages (so API operations, tables and samples are in), their front matter
  * (`keywords`, `page_type`; `search: false` leaves a page out), data/synonyms.json, and for Ask the
- * questions that sections answer (data/questions/*.json) and data/thesaurus.json.
+ * questions that sections answer (data/questions/*.json), data/thesaurus.json and
+ * data/question-pairs.json.
  * Emits: `assets/search/<hash>/index.json` with what a search needs, kept within `budget`; for the
  * assistant `ask.json`, `page-<n>.json` with the text of each page, and `html-<n>.json` with its
  * blocks as they look there.
@@ -27,6 +28,7 @@ import {fitBudget} from './node/fitBudget';
 import {hashSources} from './node/hashSources';
 import {packAsk} from './node/packAsk';
 import {parseSynonyms} from './node/parseSynonyms';
+import {readQuestionPairs} from './node/readQuestionPairs';
 import {readQuestions} from './node/readQuestions';
 import {readThesaurus} from './node/readThesaurus';
 import {writeData} from './node/writeData';
@@ -76,6 +78,7 @@ export default function search({siteDir, baseUrl}: LoadContext, options: PluginO
         pages,
         readQuestions(path.join(siteDir, options.questions), pages, baseUrl),
         readThesaurus(path.join(siteDir, options.thesaurus)),
+        readQuestionPairs(path.join(siteDir, options.questionPairs)),
       );
       await writeData(path.join(outDir, `assets/search/${hash}`), data, ask, pages);
       console.log(

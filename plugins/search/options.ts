@@ -22,6 +22,8 @@ export type PluginOptions = {
   questions: string;
   /** JSON file relative to the site: groups of words that readers use for one another. */
   thesaurus: string;
+  /** JSON file relative to the site: questions that are answered, each with one that is not. */
+  questionPairs: string;
   /** Where "Let us know." opens a prefilled issue. */
   issuesUrl: string;
   /** Queries proposed under "Try searching for" when nothing closer is known. */
@@ -34,6 +36,7 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   synonyms: 'data/synonyms.json',
   questions: 'data/questions',
   thesaurus: 'data/thesaurus.json',
+  questionPairs: 'data/question-pairs.json',
   issuesUrl: 'https://github.com/Flagsmith/flagsmith/issues/new',
   suggestions: ['Quickstart', 'Segments', 'Local evaluation'],
 };
@@ -50,6 +53,7 @@ const schema = Joi.object<PluginOptions>({
   synonyms: Joi.string().default(DEFAULT_OPTIONS.synonyms),
   questions: Joi.string().default(DEFAULT_OPTIONS.questions),
   thesaurus: Joi.string().default(DEFAULT_OPTIONS.thesaurus),
+  questionPairs: Joi.string().default(DEFAULT_OPTIONS.questionPairs),
   issuesUrl: Joi.string()
     .uri({scheme: ['http', 'https']})
     .default(DEFAULT_OPTIONS.issuesUrl),

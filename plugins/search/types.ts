@@ -95,6 +95,11 @@ export type AskData = {
    * whole section, otherwise the number of the unit from 1 (in the code of engine/postings.ts).
    */
   about: string;
+  /**
+   * How much words and their neighbours speak for an answer (engine/ask/phrases.ts): weights, and
+   * for each the places of a table by hash that have it.
+   */
+  phrases: {words: string; places: string};
   /** Words that readers use for one another, a group each (data/thesaurus.json). */
   groups: string[];
   /**

@@ -4,6 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {readQuestionSet, type Target} from '../../scripts/lib/ask/questionSet';
 import {hasRow} from '../../scripts/lib/ask/scoreAsk';
 import {openSiteData, type SiteData} from '../../scripts/lib/ask/siteData';
+import {readQuestionPairs} from '../../plugins/search/node/readQuestionPairs';
 import {readThesaurus} from '../../plugins/search/node/readThesaurus';
 import type {TextBlock} from '../../plugins/search/types';
 
@@ -84,6 +85,21 @@ describe('questions that the docs do not answer', () => {
 
   it('are none that they do answer', () => {
     expect(questions.filter(isKnown).map(({question}) => question)).toEqual([]);
+  });
+});
+
+describe('pairs of questions', () => {
+  const pairs = readQuestionPairs('data/question-pairs.json');
+  const keyOf = (question: string) => question.trim().toLowerCase();
+  const learned = new Set(pairs.flat().map(keyOf));
+
+  it('are none of those that score what is learned from them', () => {
+    const scored = [...questions, ...refusals].filter(({question}) => learned.has(keyOf(question)));
+    expect(scored.map(({id}) => id)).toEqual([]);
+  });
+
+  it('come once each', () => {
+    expect(learned.size).toBe(2 * pairs.length);
   });
 });
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 import {readQuestions} from '../node/readQuestions';
+import {readQuestionPairs} from '../node/readQuestionPairs';
 import {readThesaurus} from '../node/readThesaurus';
 import {PAGES} from './support';
 
@@ -70,5 +71,12 @@ describe('readQuestions', () => {
 
   it('refuses a thesaurus of another form', () => {
     expect(() => readThesaurus(path.join(folderWith({groups: []}), 'area.json'))).toThrow(/must be like/);
+  });
+
+  it('names the pair that is none', () => {
+    const pairs = (content: unknown) => readQuestionPairs(path.join(folderWith(content), 'area.json'));
+    expect(pairs([['who sees the log', 'who sees my profile']])).toHaveLength(1);
+    expect(() => pairs({})).toThrow(/must be a list like/);
+    expect(() => pairs([['a', 'b'], ['a']])).toThrow(/entry 2 must be two questions/);
   });
 });

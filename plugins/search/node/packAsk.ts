@@ -4,14 +4,23 @@ import {encodeNumber, encodePostings} from '../engine/postings';
 import {isStopWord, PLAIN, rawWords, foldWord} from '../engine/words';
 import type {AskData} from '../types';
 import type {SourcePage} from './packPages';
+import {fitPhrases} from './fitPhrases';
+import type {QuestionPair} from './readQuestionPairs';
 import type {WrittenQuestion, WrittenQuestions} from './readQuestions';
 import type {Thesaurus} from './readThesaurus';
 import {unitsOf} from './unitsOf';
 
 const KINDS = {text: 't', list: 'l', table: 'r', code: 'c'} as const;
+/** Ends most pages; it names what others answer. */
+const LINKS = 'Related';
 
 /** `questions`: by URL of the section (`/clients/ios#cache-answers`), written by hand. */
-export function packAsk(pages: SourcePage[], questions: WrittenQuestions, {groups, everyday, elsewhere}: Thesaurus): AskData {
+export function packAsk(
+  pages: SourcePage[],
+  questions: WrittenQuestions,
+  {groups, everyday, elsewhere}: Thesaurus,
+  pairs: QuestionPair[] = [],
+): AskData {
   const tabs: string[] = [];
   const units: string[][] = [];
   const asked: string[][] = [];
@@ -23,7 +32,8 @@ export function packAsk(pages: SourcePage[], questions: WrittenQuestions, {group
       asked.push(...own.map(({text}) => wordsOf(text)));
       counts.push(own.length);
       about += own.map((question, index) => encodeNumber(targetOf(question) - (index > 0 ? targetOf(own[index - 1]) : 0))).join('');
-      return section.blocks.map((block) => packBlock(block, tabs, units)).join(' ');
+      const isLinks = section.heading === LINKS;
+      return section.blocks.map((block) => packBlock(block, tabs, units, isLinks)).join(' ');
     }),
   );
   const written = withoutLone(asked, new Set(units.flat()));
@@ -33,6 +43,7 @@ export function packAsk(pages: SourcePage[], questions: WrittenQuestions, {group
     words: encodePostings([...units, ...written, ...withoutStrange(elsewhere.map(wordsOf), new Set([...units, ...written].flat()))]),
     questions: counts,
     about,
+    phrases: fitPhrases({written: Object.values(questions).flatMap((own) => own.map(({text}) => text)), elsewhere, pairs}),
     groups,
     everyday,
   };
@@ -61,11 +72,11 @@ function targetOf(question: WrittenQuestion | undefined): number {
   return (question?.unit ?? -1) + 1;
 }
 
-function packBlock(block: Block, tabs: string[], units: string[][]): string {
+function packBlock(block: Block, tabs: string[], units: string[][], isLinks: boolean): string {
   const {kind, tab} = block;
   const lines = unitsOf(block);
   // Code is found by what stands around it and by its questions: its own words helped nothing.
-  for (const line of lines) units.push(kind === 'code' ? [] : wordsOf(line));
+  for (const line of lines) units.push(kind === 'code' || isLinks ? [] : wordsOf(line));
   if (tab && !tabs.includes(tab)) tabs.push(tab);
   const count = lines.length > 1 ? lines.length : '';
   return `${KINDS[kind]}${count}${tab ? `@${tabs.indexOf(tab)}` : ''}`;

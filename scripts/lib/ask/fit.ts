@@ -1,14 +1,11 @@
-/**
- * Two small linear models, fitted by plain gradient steps without chance: the same samples give the
- * same weights.
- */
+/** Two small linear models. */
+import {descend} from '../../../plugins/search/node/descend';
 
 /** One list to choose from: a row of numbers for each candidate, and which of them are right. */
 type Choice = {rows: number[][]; right: boolean[]};
 type Sample = {row: number[]; isYes: boolean};
 
-const STEPS = 250;
-const RATE = 0.08;
+const STEPS = {steps: 250, rate: 0.08};
 const SHRINK = {choice: 0.05, yesNo: 0.01};
 
 type Scale = {mean: number[]; spread: number[]};
@@ -21,7 +18,7 @@ export function fitChoice(choices: Choice[]): number[] {
   const lists = choices
     .filter(({right}) => right.some(Boolean))
     .map(({rows, right}) => ({rows: Float64Array.from(rows.flatMap((row) => standardise(row, scale))), right}));
-  const weights = descend(size, SHRINK.choice, (current, slope) => {
+  const weights = descend(size, {...STEPS, shrink: SHRINK.choice}, (current, slope) => {
     for (const {rows, right} of lists) {
       const shares = softmax(right.map((_, candidate) => valueAt(rows, candidate * size, current)));
       const sum = shares.reduce((total, share, index) => total + (right[index] ? share : 0), 0);
@@ -33,10 +30,10 @@ export function fitChoice(choices: Choice[]): number[] {
       });
     }
   });
-  return weights.map((weight, column) => weight / (scale.spread[column] ?? 1));
+  return Array.from(weights, (weight, column) => weight / (scale.spread[column] ?? 1));
 }
 
-function valueAt(rows: Float64Array, start: number, weights: number[]): number {
+function valueAt(rows: Float64Array, start: number, weights: Float64Array): number {
   let value = 0;
   for (let column = 0; column < weights.length; column += 1) value += (rows[start + column] ?? 0) * (weights[column] ?? 0);
   return value;
@@ -49,7 +46,7 @@ export function fitYesNo(samples: Sample[]): {weights: number[]; bias: number} {
   const scale = scaleOf(samples.map(({row}) => row));
   const rows = samples.map(({row, isYes}) => ({row: [1, ...standardise(row, scale)], isYes}));
   const yes = samples.filter(({isYes}) => isYes).length;
-  const [bias = 0, ...weights] = descend(scale.mean.length + 1, SHRINK.yesNo, (current, slope) => {
+  const [bias = 0, ...weights] = descend(scale.mean.length + 1, {...STEPS, shrink: SHRINK.yesNo}, (current, slope) => {
     for (const {row, isYes} of rows) {
       const pull = (isYes ? 0.5 / yes : 0.5 / (samples.length - yes)) * ((isYes ? 1 : 0) - 1 / (1 + Math.exp(-dot(row, current))));
       row.forEach((value, column) => (slope[column] = (slope[column] ?? 0) + pull * value));
@@ -59,26 +56,8 @@ export function fitYesNo(samples: Sample[]): {weights: number[]; bias: number} {
   return {weights: plain, bias: bias - dot(plain, scale.mean)};
 }
 
-export function dot(left: number[], right: number[]): number {
+export function dot(left: number[], right: ArrayLike<number>): number {
   return left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0);
-}
-
-/** Steps along the slope with momentum, each weight at its own pace (Adam). */
-function descend(size: number, shrink: number, addSlope: (weights: number[], slope: number[]) => void): number[] {
-  const weights = new Array<number>(size).fill(0);
-  const momentum = new Array<number>(size).fill(0);
-  const pace = new Array<number>(size).fill(0);
-  for (let step = 0; step < STEPS; step += 1) {
-    const slope = new Array<number>(size).fill(0);
-    addSlope(weights, slope);
-    for (let column = 0; column < size; column += 1) {
-      const own = (slope[column] ?? 0) - shrink * (weights[column] ?? 0);
-      momentum[column] = 0.9 * (momentum[column] ?? 0) + 0.1 * own;
-      pace[column] = 0.99 * (pace[column] ?? 0) + 0.01 * own * own;
-      weights[column] = (weights[column] ?? 0) + (RATE * (momentum[column] ?? 0)) / (Math.sqrt(pace[column] ?? 0) + 1e-4);
-    }
-  }
-  return weights;
 }
 
 function scaleOf(rows: number[][]): Scale {

@@ -2,12 +2,13 @@
  * What the models of Ask are fitted on: the part to tune on, as the engine sees it before they
  * judge.
  */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {knowMore, meanDifferent} from '../../../plugins/search/engine/ask/askedWords';
 import type {Elsewhere} from '../../../plugins/search/engine/ask/elsewhere';
 import {findWords} from '../../../plugins/search/engine/ask/findWords';
+import {readPhrases} from '../../../plugins/search/engine/ask/phrases';
 import {quoteSection} from '../../../plugins/search/engine/ask/quoteSection';
 import {LOOKED_AT, rankSections} from '../../../plugins/search/engine/ask/rankSections';
 import {readQuestion} from '../../../plugins/search/engine/ask/readQuestion';
@@ -19,6 +20,8 @@ import {type Signs, signsOf} from '../../../plugins/search/engine/ask/signs';
 import {readUnits} from '../../../plugins/search/engine/ask/units';
 import {SearchIndex} from '../../../plugins/search/engine/searchIndex';
 import {findLastBuild} from '../../../plugins/search/node/findLastBuild';
+import {fitPhrases} from '../../../plugins/search/node/fitPhrases';
+import {type QuestionPair, readQuestionPairs} from '../../../plugins/search/node/readQuestionPairs';
 import {readThesaurus} from '../../../plugins/search/node/readThesaurus';
 import type {AskData, PageText, SearchData} from '../../../plugins/search/types';
 import type {Target} from './questionSet';
@@ -26,6 +29,9 @@ import {isPassage} from './scoreAsk';
 
 export type Candidate = {features: Features; page: number; isRightPage: boolean; isRight: boolean};
 export type Asked = {signs: Signs; candidates: Candidate[]};
+
+/** What phrases tell of a question is learned without it, and without every sixth. */
+const FOLDS = 6;
 
 type Training = {
   /**
@@ -43,6 +49,11 @@ export async function openTraining(build: string): Promise<Training> {
   const data = await readUnits(read('ask.json') as AskData, index.places);
   const elsewhere = data.elsewhere;
   const written = readThesaurus('data/thesaurus.json').elsewhere;
+  const own = readOwnQuestions();
+  const phrases = data.phrases;
+  const withoutFold = Array.from({length: FOLDS}, (_, fold) =>
+    readPhrases(fitPhrases({...own, elsewhere: written.filter((__, index) => index % FOLDS !== fold)})),
+  );
   // The last ones may have no words (packAsk.ts).
   if (written.length < elsewhere.weights.length)
     throw new Error(`${build} is older than data/thesaurus.json. Run \`npm run build\` first.`);
@@ -54,7 +65,9 @@ export async function openTraining(build: string): Promise<Training> {
   };
 
   const ask: Training['ask'] = (typed, targets = []) => {
-    data.elsewhere = without(elsewhere, written.indexOf(typed));
+    const number = written.indexOf(typed);
+    data.elsewhere = without(elsewhere, number);
+    data.phrases = withoutFold[number % FOLDS] ?? phrases;
     const question = spellQuestion(index, data, typed);
     const preferences = readQuestion(question);
     const words = meanDifferent(knowMore(index.wordsOf(question), data));
@@ -84,6 +97,16 @@ export async function openTraining(build: string): Promise<Training> {
     return {signs: signsOf(data, question, judged, words, found, preferences, priors), candidates};
   };
   return {ask};
+}
+
+/** What phrases are learned from, besides `elsewhere`. */
+function readOwnQuestions(): {written: string[]; pairs: QuestionPair[]} {
+  const files = readdirSync('data/questions').map((name) => readFileSync(path.join('data/questions', name), 'utf8'));
+  const entries = files.flatMap((text) => Object.values(JSON.parse(text) as Record<string, (string | {asked: string[]})[]>).flat());
+  return {
+    written: entries.flatMap((entry) => (typeof entry === 'string' ? [entry] : entry.asked)),
+    pairs: readQuestionPairs('data/question-pairs.json'),
+  };
 }
 
 function without({lists, weights}: Elsewhere, own: number): Elsewhere {

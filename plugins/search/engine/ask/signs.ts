@@ -5,6 +5,7 @@
 import type {AskedWord} from './askedWords';
 import {closestElsewhere, oddsOf, oddsOfPairs} from './elsewhere';
 import {type FoundWord, maximum} from './findWords';
+import {oddsOfPhrases} from './phrases';
 import type {Priors} from './rankSections';
 import type {Preferences} from './readQuestion';
 import type {JudgedSection} from './rerank';
@@ -39,6 +40,8 @@ export type Signs = {
   here: number;
   /** The same of pairs of words. */
   pairs: number;
+  /** How much its words and their neighbours, small words too, speak for an answer. */
+  phrases: number;
   /** How much closer a written question comes than one that is not answered. */
   closer: number;
   /** It asks how to do something. */
@@ -99,6 +102,7 @@ export function signsOf(
     elsewhere: odds.reduce((sum, {elsewhere}) => sum + elsewhere, 0) / VALUES,
     here: odds.reduce((sum, {here}) => sum + here, 0) / VALUES,
     pairs: oddsOfPairs(data, words, found, SAYS) / PAIRS,
+    phrases: oddsOfPhrases(data.phrases, question) / VALUES,
     closer: Math.max(0, ...judged.map(({similarity}) => similarity)) - closestElsewhere(data, words, found),
     ...subjectOf(question, preferences),
   };

@@ -10,6 +10,7 @@ import {foldWord, isStopWord, rawWords} from '../words';
 import {weightOf} from './askedWords';
 import type {Elsewhere} from './elsewhere';
 import {type Lists, listsOf, listsOfWords} from './lists';
+import {type Phrases, readPhrases} from './phrases';
 import {lengthsOf, numbersOf, sizesOf, weigh} from './measures';
 
 type WordPlaces = [word: string, numbers: number[]];
@@ -59,6 +60,7 @@ export type AskUnits = {
   everyday: Set<string>;
   /** Questions that are not answered here. */
   elsewhere: Elsewhere;
+  phrases: Phrases;
   headings: Lists;
   parents: Lists;
   titles: Lists;
@@ -135,6 +137,7 @@ export async function readUnits(data: AskData, places: Place[]): Promise<AskUnit
       lists: listsOfWords(elsewhere),
       weights: weigh(listsOfWords(elsewhere, [], termsToWeigh), countOf(elsewhere), weightOfTerm),
     },
+    phrases: readPhrases(data.phrases),
     headings: listsOf(headings.map(({heading, level}) => (level === 1 ? [] : [heading]))),
     parents: listsOf(headings.map(({parents}) => parents)),
     titles: listsOf(pages.map(({title, label, keywords}) => [title, label, keywords])),
