@@ -12,7 +12,7 @@ const FOLDS = 6;
 const PER_PAGE = 2;
 const COUNTED = 3;
 /** Share of real questions that may be refused. */
-const WRONG_REFUSALS = 0.02;
+const WRONG_REFUSALS = 0.015;
 
 async function main(): Promise<void> {
   const {ask} = await openTraining('build');
@@ -74,7 +74,7 @@ function printRefusals(asked: Asked[], refused: Asked[]): void {
   const real = judged.filter(({isYes}) => isYes).map(({value}) => value);
   real.sort((left, right) => left - right);
   const thresholdAt = (share: number) => real[Math.floor(share * real.length)] ?? 0;
-  for (const share of [0.01, WRONG_REFUSALS, 0.015, 0.025, 0.03, 0.04]) {
+  for (const share of [0.01, WRONG_REFUSALS, 0.02, 0.025, 0.03, 0.04]) {
     const right = judged.filter(({isYes, value}) => !isYes && value < thresholdAt(share)).length / refused.length;
     console.log(`cross-validation: ${percent(share)} wrong refusals, ${percent(right)} of ${refused.length} refused`);
   }

@@ -30,6 +30,8 @@ export type Signs = {
   ahead: number;
   /** How surely a section defines an identifier of the question. */
   identifier: number;
+  /** Title and headings of the best section say all that it is about. */
+  named: number;
   /** It has a name that the best section does not say. */
   names: number;
   /**
@@ -98,6 +100,7 @@ export function signsOf(
     apart: apartOf(subjects),
     ahead: ((best?.value ?? 0) - (others[FURTHER - 1]?.value ?? 0)) / VALUES,
     identifier: Math.max(0, ...definitions.values()),
+    named: Number(subjects.length > 0 && subjects.every((word) => best !== undefined && saidAbove(data, best, word) >= SAYS)),
     names: Number(missing.some(({word}) => names.some((name) => name.includes(word.slice(0, NAME_BEGINNING))))),
     elsewhere: odds.reduce((sum, {elsewhere}) => sum + elsewhere, 0) / VALUES,
     here: odds.reduce((sum, {here}) => sum + here, 0) / VALUES,
@@ -109,10 +112,14 @@ export function signsOf(
 }
 
 /** How well a unit says a word, with its header, the sentence before, headings and title. */
-function saidAround({sections, headers, intros}: AskUnits, {section, best}: JudgedSection, word: FoundWord): number {
-  const inUnits = [best, headers[best] ?? best, intros[best] ?? best].map((unit) => word.text[unit] ?? 0);
-  const page = sections[section]?.pageNumber ?? -1;
-  return Math.max(...inUnits, word.heading[section] ?? 0, word.parents[section] ?? 0, word.title[page] ?? 0);
+function saidAround(data: AskUnits, judged: JudgedSection, word: FoundWord): number {
+  const {best} = judged;
+  const inUnits = [best, data.headers[best] ?? best, data.intros[best] ?? best].map((unit) => word.text[unit] ?? 0);
+  return Math.max(...inUnits, saidAbove(data, judged, word));
+}
+
+function saidAbove({sections}: AskUnits, {section}: JudgedSection, word: FoundWord): number {
+  return Math.max(word.heading[section] ?? 0, word.parents[section] ?? 0, word.title[sections[section]?.pageNumber ?? -1] ?? 0);
 }
 
 /** A pair weighs as much as the more common of its words. */
