@@ -27,3 +27,9 @@ it.each([
 ])('"%s" stays: %s', (typed) => {
   expect(spell(typed)).toBe(typed);
 });
+
+it('reads a question whether something is supported as one whether it is there', () => {
+  expect(spell('Does it support overrides?')).toBe('Does it have overrides?');
+  expect(spell('how do I contact support')).toBe('how do I contact support');
+  expect(spell('Do support plans differ')).toBe('Do support plans differ');
+});
