@@ -27,7 +27,7 @@ it.each([
   ["what's remote evaluation", '/clients/#remote-evaluation', 'The API evaluates.'],
   ['what is a cohort', '/basic-features/segments#cohorts', 'A cohort is a list'],
   ['What is the Edge Proxy?', '/advanced-use/edge-proxy', 'The Edge Proxy is a stateless container'],
-  ['What is the environment document?', '/clients/#the-environment-document', 'The environment document is one JSON file'],
+  ['What is the environment document?', '/clients/#the-environment-document', 'The environment document is one JSON object'],
   ['What is OpenFeature?', '/clients/openfeature', 'OpenFeature API'],
 ])('%s leads with %s', async (question, url, words) => {
   const lead = await leadOf(question);
