@@ -1,5 +1,6 @@
 /**
- * Help beside the page: ask mode in the search box, the floating assistant, and the support chat.
+ * Help beside the page: ask mode in the search box, the assistant behind the button at the corner,
+ * and the form or the chat of the support page.
  *
  * Readers get: questions answered from these docs, with links to what is quoted; on /support/ a
  * panel that helps to write a good report and hands it to e-mail, the issue tracker or the
@@ -33,10 +34,12 @@ export default function assistant(
     name: 'assistant',
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent}) {
-      requirePlugins(allContent, 'assistant', {search: 'answers quote the sections that it finds'});
+      requirePlugins(allContent, 'plugins/assistant', {search: 'answers quote the sections that it finds'});
     },
     async contentLoaded({actions}) {
-      actions.setGlobalData({ask, widget, chatId, supportEmail, issuesUrl, communityUrl} satisfies AssistantGlobalData);
+      // Without a service nothing is generated, so nothing is called AI.
+      const askName = ask ? 'Ask AI' : 'Ask the docs';
+      actions.setGlobalData({askName, ask, widget, chatId, supportEmail, issuesUrl, communityUrl} satisfies AssistantGlobalData);
     },
   };
 }

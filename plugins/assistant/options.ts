@@ -4,7 +4,7 @@ import {validateWith} from '../shared/validateWith';
 import type {AskService, AssistantGlobalData, HostedWidget} from './types';
 
 /** Each field is described where it is used: types.ts. */
-export type PluginOptions = AssistantGlobalData;
+export type PluginOptions = Omit<AssistantGlobalData, 'askName'>;
 export const DEFAULT_OPTIONS: PluginOptions = {
   ask: null,
   widget: null,

@@ -12,6 +12,8 @@ export type AskService =
 export type HostedWidget = {websiteId: string; projectName: string; colour: string; logo: string};
 
 export type AssistantGlobalData = {
+  /** What the buttons of Ask are called. */
+  askName: string;
   ask: AskService | null;
   widget: HostedWidget | null;
   /** Website id of the hosted chat, or null for the site's own panel. */

@@ -1,15 +1,15 @@
 /**
- * Search: a box that opens with Ctrl/Cmd+K, "/" or its button, and the page /search.
+ * Search and what Ask answers from: a box that opens with Ctrl/Cmd+K, "/" or its button, and the
+ * page /search.
  *
- * Readers get: results by page with the matching sections, tables rows and samples, while they
- * type; recent searches and favourites, kept in their browser.
+ * Readers get: results by page with the matching sections and rows, while they type; an answer
+ * card above them where one fits; recent searches and favourites, kept in their browser.
  * Reads: the rendered pages (so API operations, tables and samples are in), their front matter
- * (`keywords`, `page_type`; `search: false` leaves a page out), data/synonyms.json, and for Ask the
- * questions that sections answer (data/questions/*.json), data/thesaurus.json and
- * data/question-pairs.json.
- * Emits: `assets/search/<hash>/index.json` with what a search needs, kept within `budget`; for the
- * assistant `ask.json`, `page-<n>.json` with the text of each page, and `html-<n>.json` with its
- * blocks as they look there.
+ * (`keywords`, `type`; `search: false` leaves a page out), data/synonyms.json, data/asked.json
+ * (lines in which readers ask for a section) and cards/*.yaml (written answers).
+ * Emits: `assets/search/<hash>/index.json` with what a search needs; for Ask `ask.json`,
+ * `cards.json`, `page-<n>.json` with the text of each page, and `html-<n>.json` with its blocks as
+ * they look there; `/answers.md` with all cards.
  * First load carries only the button; the box, the engine (a worker) and the data come when a
  * reader points at it. decisions/search.md has the figures.
  * With `hosted` set, the same box and page ask the hosted index, and pages preconnect to it.
@@ -21,27 +21,29 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {outputFile} from '../shared/outputFile';
+import {publishedFolder} from '../shared/publishedFolder';
 import {requirePlugins} from '../shared/requirePlugins';
+import {listPlaces} from './node/addresses';
 import {collectPages, type DocFacts, listDocs} from './node/collectPages';
 import {findLastBuild} from './node/findLastBuild';
-import {fitBudget} from './node/fitBudget';
 import {hashSources} from './node/hashSources';
 import {packAsk} from './node/packAsk';
+import {packPages} from './node/packPages';
 import {parseSynonyms} from './node/parseSynonyms';
-import {readQuestionPairs} from './node/readQuestionPairs';
-import {readQuestions} from './node/readQuestions';
-import {readThesaurus} from './node/readThesaurus';
+import {readAsked} from './node/readAsked';
+import {cardsAsMarkdown, readCards} from './node/readCards';
 import {writeData} from './node/writeData';
 import type {PluginOptions} from './options';
 import type {SearchGlobalData} from './types';
 
 export {validateOptions} from './options';
 
-export default function search({siteDir, baseUrl}: LoadContext, options: PluginOptions): Plugin {
+export default function search({siteDir, baseUrl, siteConfig}: LoadContext, options: PluginOptions): Plugin {
   const isBuild = process.env['NODE_ENV'] === 'production';
   const synonymsFile = path.join(siteDir, options.synonyms);
   const lastBuild = path.join(siteDir, 'build');
-  const hash = isBuild ? hashSources(siteDir) : findLastBuild(lastBuild);
+  const hash = isBuild ? hashSources(siteDir, siteConfig.url + baseUrl) : findLastBuild(lastBuild);
   let docs: DocFacts[] = [];
 
   return {
@@ -60,7 +62,7 @@ export default function search({siteDir, baseUrl}: LoadContext, options: PluginO
     },
 
     async allContentLoaded({allContent}) {
-      requirePlugins(allContent, 'search', {'static-pages': 'the sidebar of its page'});
+      requirePlugins(allContent, 'plugins/search', {'static-pages': 'the sidebar of its page'});
       docs = listDocs(allContent);
     },
 
@@ -73,17 +75,20 @@ export default function search({siteDir, baseUrl}: LoadContext, options: PluginO
 
     async postBuild({outDir}) {
       const pages = await collectPages(docs, outDir, baseUrl);
-      const data = fitBudget(pages, parseSynonyms(options.synonyms, readFileSync(synonymsFile, 'utf8')), options.budget);
-      const ask = packAsk(
+      const places = listPlaces(pages, baseUrl);
+      const cards = readCards(path.join(siteDir, options.cards), places);
+      const asked = readAsked(path.join(siteDir, options.asked), places);
+      await writeData(path.join(outDir, `assets/search/${hash}`), {
+        index: packPages(pages, parseSynonyms(options.synonyms, readFileSync(synonymsFile, 'utf8'))),
+        ask: packAsk(pages, asked, cards),
+        cards: cards.map(({answer}) => answer),
         pages,
-        readQuestions(path.join(siteDir, options.questions), pages, baseUrl),
-        readThesaurus(path.join(siteDir, options.thesaurus)),
-        readQuestionPairs(path.join(siteDir, options.questionPairs)),
+      });
+      await outputFile(
+        path.join(publishedFolder(outDir, baseUrl), `${baseUrl}answers.md`),
+        cardsAsMarkdown(cards, siteConfig.url, baseUrl),
       );
-      await writeData(path.join(outDir, `assets/search/${hash}`), data, ask, pages);
-      console.log(
-        `[search] ${pages.length} pages, ${data.limits.section} characters shown per section, ${(data.bytes / 1000).toFixed(1)} kB${data.parts.length > 0 ? ` and ${data.parts.length} further files` : ''}`,
-      );
+      console.log(`[search] ${pages.length} pages, ${places.size} sections, ${cards.length} cards`);
     },
   };
 }

@@ -7,6 +7,7 @@ import type {AddressInfo} from 'node:net';
 
 import {afterEach, describe, expect, it} from 'vitest';
 
+import type {AskAnswer} from '../../search/types';
 import {createOpenAiWriter} from '../client/ask/openai';
 import {toMessages} from '../client/ask/prompt';
 import {createQuotes, withContext} from '../client/ask/quoteDocs';
@@ -15,7 +16,7 @@ import type {AskBackend, AskEvent} from '../client/ask/types';
 import {createWritten} from '../client/ask/writeFromDocs';
 
 const PASSAGES = [{url: '/segments', page: 'Segments', heading: 'Overrides', blocks: [{kind: 'text' as const, text: 'Priority decides.'}]}];
-const retrieve = (coverage: number) => async () => ({passages: PASSAGES, coverage});
+const found = (state: AskAnswer['state']) => async (): Promise<AskAnswer> => ({state, passages: PASSAGES});
 const servers: Server[] = [];
 
 async function serve(handler: (body: {messages: {role: string; content: string}[]}, response: ServerResponse) => void): Promise<string> {
@@ -45,12 +46,9 @@ async function collect(backend: AskBackend, question = 'Which override wins?'): 
 const delta = (text: string) => `data: ${JSON.stringify({choices: [{delta: {content: text}}]})}\n\n`;
 
 describe('quotes', () => {
-  it('gives the passages', async () => {
-    expect((await collect(createQuotes(retrieve(0.9)))).map(({type}) => type)).toEqual(['passages', 'done']);
-  });
-
-  it('refuses what the docs do not answer, with what is near', async () => {
-    expect((await collect(createQuotes(retrieve(0.2)))).map(({type}) => type)).toEqual(['refusal', 'passages', 'done']);
+  it('gives what the docs say, in its state', async () => {
+    for (const state of ['answer', 'closest', 'nothing'] as const)
+      expect(await collect(createQuotes(found(state)))).toEqual([{type: 'found', found: {state, passages: PASSAGES}}, {type: 'done'}]);
   });
 
   it('understands a short follow-up by the question before', () => {
@@ -69,17 +67,24 @@ describe('an OpenAI-compatible service', () => {
       response.write('data: not json\n\n');
       response.end(`${delta('priority [1].')}data: [DONE]\n\n`);
     });
-    const events = await collect(createWritten(retrieve(0.9), createOpenAiWriter({url, model: 'm'})));
+    const events = await collect(createWritten(found('answer'), createOpenAiWriter({url, model: 'm'})));
     expect(sent).toEqual(['system', 'user']);
     expect(events.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join('')).toBe('The one with priority [1].');
-    expect(events[0]).toEqual({type: 'passages', passages: PASSAGES});
+    expect(events[0]).toEqual({type: 'found', found: {state: 'answer', passages: PASSAGES}});
+  });
+
+  it('gets a card before the passages', async () => {
+    const card = {question: 'Which?', answer: 'The first.', url: '/segments#order', page: 'Segments', heading: 'Order'};
+    const askDocs = async (): Promise<AskAnswer> => ({state: 'answer', card, passages: PASSAGES});
+    const url = await serve((_body, response) => void response.end(`${delta('The first [1].')}data: [DONE]\n\n`));
+    const [event] = await collect(createWritten(askDocs, createOpenAiWriter({url, model: 'm'})));
+    expect(event?.type === 'found' && event.found.passages.map(({url: source}) => source)).toEqual(['/segments#order', '/segments']);
   });
 
   it('is not asked when the docs have no answer', async () => {
     const url = await serve(() => expect.unreachable());
-    expect((await collect(createWritten(retrieve(0.1), createOpenAiWriter({url, model: 'm'})))).map(({type}) => type)).toEqual([
-      'refusal',
-      'passages',
+    expect((await collect(createWritten(found('closest'), createOpenAiWriter({url, model: 'm'})))).map(({type}) => type)).toEqual([
+      'found',
       'done',
     ]);
   });
@@ -94,7 +99,7 @@ describe('an OpenAI-compatible service', () => {
     const url = await serve((_body, response) => behave(response));
     const seen: AskEvent[] = [];
     const run = async () => {
-      for await (const event of createWritten(retrieve(0.9), createOpenAiWriter({url, model: 'm', silenceMs: 100})).ask(
+      for await (const event of createWritten(found('answer'), createOpenAiWriter({url, model: 'm', silenceMs: 100})).ask(
         'q?',
         [],
         new AbortController().signal,
@@ -102,14 +107,14 @@ describe('an OpenAI-compatible service', () => {
         seen.push(event);
     };
     await expect(run()).rejects.toMatchObject({name: 'WriterFailed'});
-    expect(seen[0]?.type).toBe('passages');
+    expect(seen[0]?.type).toBe('found');
   });
 
   it('stops when the reader does', async () => {
     const url = await serve((_body, response) => void response.write(delta('So')));
     const controller = new AbortController();
     const run = async () => {
-      for await (const event of createWritten(retrieve(0.9), createOpenAiWriter({url, model: 'm'})).ask('q?', [], controller.signal))
+      for await (const event of createWritten(found('answer'), createOpenAiWriter({url, model: 'm'})).ask('q?', [], controller.signal))
         if (event.type === 'text') controller.abort();
     };
     await expect(run()).rejects.toMatchObject({name: 'AbortError'});

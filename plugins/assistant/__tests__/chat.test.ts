@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 
 import {EMPTY_REPORT, issueUrl, mailUrl, reportText, reportTitle} from '../client/chat/report';
 import {createHostedChat} from '../client/chat/hostedChat';
@@ -51,7 +51,12 @@ describe('the hosted chat', () => {
     const commands: unknown[] = [];
     const loaded: string[] = [];
     const scope = {$crisp: {push: (command: unknown) => commands.push(command)}};
-    const chat = createHostedChat('id-1', scope, async (src) => void loaded.push(src));
+    const chat = createHostedChat(
+      'id-1',
+      () => undefined,
+      scope,
+      async (src) => void loaded.push(src),
+    );
     chat.hide();
     expect(loaded).toEqual([]);
     chat.open('Hello');
@@ -65,5 +70,15 @@ describe('the hosted chat', () => {
       ['do', 'chat:close'],
       ['do', 'chat:hide'],
     ]);
+  });
+
+  it.each([
+    ['is refused', {}, () => Promise.reject(new Error('blocked'))],
+    ['throws', {$crisp: {push: () => JSON.parse('{') as undefined}}, () => Promise.resolve()],
+    ['leaves no queue', {$crisp: {} as never}, () => Promise.resolve()],
+  ])('says so when its script %s', async (_title, scope, load) => {
+    const onFailure = vi.fn();
+    createHostedChat('id-1', onFailure, scope, load).open('Hello');
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalled());
   });
 });

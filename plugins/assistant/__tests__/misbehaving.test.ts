@@ -31,7 +31,7 @@ async function answerOf(behave: (response: ServerResponse) => void): Promise<str
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const backend = createWritten(async () => ({passages: PASSAGES, coverage: 1}), createOpenAiWriter({url, model: 'm', silenceMs: 200}));
+  const backend = createWritten(async () => ({state: 'answer', passages: PASSAGES}), createOpenAiWriter({url, model: 'm', silenceMs: 200}));
   let text = '';
   for await (const event of backend.ask('Which override wins?', [], new AbortController().signal)) {
     if (event.type === 'text') text += event.text;

@@ -20,6 +20,11 @@ it('ends with the signal though the writer does not listen', async () => {
   expect(seen).toEqual(['one', 'two']);
 });
 
+it('ends before the first value when the signal has aborted already', async () => {
+  const values = untilAborted(writes(), AbortSignal.abort(new Error('stopped')));
+  await expect(values.next()).rejects.toThrow('stopped');
+});
+
 it('ends with the writer', async () => {
   async function* brief(): AsyncGenerator<number> {
     yield 1;

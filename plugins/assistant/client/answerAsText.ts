@@ -9,11 +9,13 @@ import type {Answer} from './useAsk';
  * An answer to paste elsewhere: what was written or quoted, as Markdown, and full
  * URLs of its sources.
  */
-export function answerAsText({text, passages, isGenerative, status}: Answer, origin: string): string {
-  const linkTo = (passage: Passage) => `[${pathOf(passage)}](${origin}${passage.url})`;
+export function answerAsText({text, passages, card, row, isGenerative, status}: Answer, origin: string): string {
+  const linkTo = (passage: Pick<Passage, 'url' | 'page' | 'heading'>) => `[${pathOf(passage)}](${origin}${passage.url})`;
   // Numbered as they are cited.
   if (isGenerative && status === 'done')
     return `${text.trim()}\n\n${passages.map((passage, index) => `${index + 1}. ${linkTo(passage)}`).join('\n')}`;
+  if (row) return [row.message, ...row.cells.map(({column, text: cell}) => `${column}: ${cell}`), `Source: ${linkTo(row)}`].join('\n\n');
+  if (card) return `${card.answer}\n\nSource: ${linkTo(card)}`;
   const [lead] = passages;
   return lead
     ? [...leadBlocks(lead.blocks).map((block) => blockAsText(block, origin)), `Source: ${linkTo(lead)}`].filter(Boolean).join('\n\n')

@@ -7,7 +7,7 @@ const BOX = /^<(div|[ou]l)\b[^>]* data-box="\d+">(?:<li>)?/;
 
 /**
  * Title, paragraphs and code of a call-out or a step are separate blocks, each in its own box;
- * neighbours are merged into one box. A table that is shown in two parts keeps its own.
+ * neighbours are merged into one box.
  */
 export function joinBoxes(blocks: Block[]): Block[] {
   const joined: Block[] = [];
@@ -15,7 +15,7 @@ export function joinBoxes(blocks: Block[]): Block[] {
   for (const block of blocks) {
     const before = joined.at(-1);
     const {boxes, content} = unpack(block.html ?? '');
-    const shared = block.rest || before?.rest ? 0 : boxes.findIndex((box, depth) => box !== open[depth]);
+    const shared = boxes.findIndex((box, depth) => box !== open[depth]);
     const depth = shared < 0 ? boxes.length : shared;
     if (depth > 0 && before?.html) {
       const kept = before.html.slice(0, -endOf(open.slice(0, depth)).length);

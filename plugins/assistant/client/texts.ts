@@ -1,6 +1,5 @@
-/** Every text of ask mode, the assistant and the chat, in one place. */
+/** Every text of ask mode and the assistant. */
 export const TEXTS = {
-  askAi: 'Ask AI',
   firstQuestion: 'Ask a question about the docs',
   nextQuestion: 'Ask another question...',
   question: 'Your question',
@@ -18,17 +17,22 @@ export const TEXTS = {
   quoted: 'Quoted from these docs.',
   written: 'Generated from these docs.',
   about: 'About answers',
+  aboutQuotes: 'Answers here quote these docs. When an AI service is connected:',
+  connected: 'This site is connected to a model: your question and the quoted passages are sent to it.',
   also: 'Also',
   context: 'Around it on the page:',
   wholeSection: 'Read on in the page',
-  moreRows: (count: number) => `${count} more row${count === 1 ? '' : 's'}`,
   rowsOnPage: (count: number) => `${count} more row${count === 1 ? '' : 's'} on the page`,
   narrow: 'Narrow it down',
   sources: 'Sources',
   unsupported: 'Not supported by what it cites:',
   unsupportedHelp: 'Read the sources before you rely on it.',
-  nothing: 'Nothing in these docs answers that.',
-  nearest: 'The nearest pages are:',
+  closest: 'No direct answer in these docs. Closest sections:',
+  nothing: 'Nothing found',
+  pasteError: 'Paste an error message or a line of a log',
+  pasteStays: 'It is compared with the messages that these docs explain. Nothing leaves your browser.',
+  findCause: 'Find the cause',
+  unknownError: 'No message in these docs matches this text.',
   orSupport: 'Or ask a person:',
   support: 'contact support',
   writerFailed: 'The answer could not be written. Here is what the docs say:',
@@ -47,23 +51,6 @@ export const TEXTS = {
   widgetDisclaimer: 'Results are AI generated from the product documentation.',
   close: 'Close',
   assistant: 'Documentation assistant',
-} as const;
-
-/** The three ways in which a question is answered. */
-export const WAYS = {
-  quotes: {
-    name: 'Quotes.',
-    text: 'The passage that fits best is shown as it stands in these docs, with links to others. Nothing is generated, and your question stays in this browser.',
-  },
-  device: {
-    name: 'The browser’s own model.',
-    text: 'Some browsers bring a language model. If yours does and you agree, it writes from the quoted passages on your device.',
-  },
-  endpoint: {
-    name: 'A connected endpoint.',
-    connected: 'This site is connected to a model: your question and the quoted passages are sent to it.',
-    notConnected: 'Whoever runs this site can connect a model. None is connected here.',
-  },
 } as const;
 
 /** tests/e2e/assistant.spec.ts asks each of them: the docs have to answer it. */

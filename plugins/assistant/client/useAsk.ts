@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import {type Passage, useBackend} from '../../search/client';
+import {type AskAnswer, type Card, type ErrorRow, type Passage, useBackend} from '../../search/client';
 import type {AssistantGlobalData} from '../types';
 import {createAskBackend} from './ask/createAskBackend';
 import type {AskEvent, Turn, Writer} from './ask/types';
@@ -17,7 +17,13 @@ export type Answer = {
   status: 'thinking' | 'answering' | 'done' | 'stopped' | 'failed' | 'fallback';
   text: string;
   passages: Passage[];
-  isRefusal: boolean;
+  /** Whether the passages answer, are only near, or there are none. */
+  state: AskAnswer['state'];
+  /** What leads before the passages. */
+  card: Card | undefined;
+  /** Whether the question is an error text or a log. */
+  isPasted: boolean | undefined;
+  row: ErrorRow | undefined;
   isGenerative: boolean;
   /** Sentences of a finished answer that the passages it cites do not have. */
   unsupported: string[];
@@ -26,9 +32,18 @@ export type Answer = {
   refinement: Refinement | undefined;
 };
 
-export const LONGEST_QUESTION = 512;
+/** Error texts are pasted with the log around them. */
+export const LONGEST_QUESTION = 20_000;
 
-const BEGUN = {status: 'thinking' as const, text: '', isRefusal: false, unsupported: []};
+const BEGUN = {
+  status: 'thinking' as const,
+  text: '',
+  state: 'answer' as const,
+  card: undefined,
+  row: undefined,
+  isPasted: false,
+  unsupported: [],
+};
 /** Words come faster than they can be drawn. */
 const DRAWN_EVERY_MS = 50;
 
@@ -66,7 +81,7 @@ export function useAsk(onDevice: Writer | null) {
         update(id, () => ({isGenerative: backend.isGenerative}));
         for await (const event of untilAborted(backend.ask(refined(question, refinement), before, signal), signal)) {
           signal.throwIfAborted();
-          if (event.type === 'passages') passages = event.passages;
+          if (event.type === 'found') passages = event.found.passages;
           if (event.type === 'text') text += event.text;
           clearTimeout(later);
           // Whatever comes too soon is drawn in a moment: the next words may let the reader wait.
@@ -118,12 +133,12 @@ export function useAsk(onDevice: Writer | null) {
 }
 
 function changeOf(event: AskEvent, {question, choices, isGenerative}: Answer, text: string): Partial<Answer> {
-  if (event.type === 'refusal') return {isRefusal: true};
   if (event.type === 'text') return {status: 'answering', text};
-  if (event.type !== 'passages') return {};
-  const [lead] = event.passages;
+  if (event.type !== 'found') return {};
+  const {passages, state, card, row, isPasted} = event.found;
+  const [lead] = passages;
   return {
-    passages: event.passages,
+    ...{passages, state, card, row, isPasted},
     ...(isGenerative ? {} : {status: 'answering'}),
     // Those of the first answer stay: narrowed to one, the passage may have no others.
     choices: choices.length > 0 || !lead ? choices : refinementsOf(lead, question),

@@ -84,11 +84,26 @@ describe('the hosted backend', () => {
     expect((await backendAt([failing, silent, good]).search('x', {limit: 5})).total).toBe(2);
   });
 
-  it('says that nothing can be had when no host answers', async () => {
-    const failing = await serve((_request, _body, response) => void response.writeHead(500).end());
-    await expect(backendAt([failing, 'http://127.0.0.1:9']).search('x', {limit: 5})).rejects.toMatchObject({
+  it('blames the network when no host can be reached', async () => {
+    await expect(backendAt(['http://127.0.0.1:9', 'http://127.0.0.1:9']).search('x', {limit: 5})).rejects.toMatchObject({
       name: 'SearchUnavailable',
       reason: 'network',
+    });
+  });
+
+  it.each([
+    ['an error of the server', 500, ''],
+    ['a refused key', 403, '{"message":"Invalid Application-ID or API key"}'],
+    ['too many requests', 429, '{"message":"Too many requests"}'],
+    ['what is not JSON', 200, '<html>Sign in</html>'],
+    ['JSON without results', 200, '{}'],
+    ['JSON of another kind', 200, 'null'],
+    ['results of another kind', 200, '{"results":[{"hits":"many"}]}'],
+  ])('does not blame the network for %s', async (_what, status, body) => {
+    const host = await serve((_request, _body, response) => void response.writeHead(status).end(body));
+    await expect(backendAt([host, 'http://127.0.0.1:9']).search('x', {limit: 5})).rejects.toMatchObject({
+      name: 'SearchUnavailable',
+      reason: 'service',
     });
   });
 

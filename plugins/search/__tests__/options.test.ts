@@ -15,14 +15,21 @@ describe('validateOptions', () => {
   });
 
   it('accepts one override and all', () => {
-    expect(validate({budget: 50_000})).toMatchObject({...DEFAULT_OPTIONS, budget: 50_000});
-    const all = {hosted: HOSTED, budget: 50_000, synonyms: 'data/words.json', issuesUrl: 'https://code.test/new', suggestions: ['Start']};
+    expect(validate({cards: 'answers'})).toMatchObject({...DEFAULT_OPTIONS, cards: 'answers'});
+    const all = {
+      hosted: HOSTED,
+      synonyms: 'data/words.json',
+      asked: 'data/lines.json',
+      cards: 'answers',
+      issuesUrl: 'https://code.test/new',
+      suggestions: ['Start'],
+    };
     expect(validate(all)).toMatchObject(all);
   });
 
   it.each([
     ['half a hosted index', {hosted: {appId: 'APPID'}}, '"hosted.apiKey" is required'],
-    ['a budget that fits nothing', {budget: 12}, '"budget"'],
+    ['a file name that is none', {asked: 12}, '"asked"'],
     ['an address that is none', {issuesUrl: 'issues'}, '"issuesUrl"'],
     ['no suggestion', {suggestions: []}, '"suggestions"'],
     ['an unknown field', {theme: 'dark'}, '"theme" is not allowed'],

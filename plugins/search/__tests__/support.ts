@@ -3,9 +3,12 @@
  * like another one's heading.
  */
 import type {Block} from '../../shared/cutSections';
-import {fitBudget} from '../node/fitBudget';
-import type {SourcePage} from '../node/packPages';
-import {SearchIndex} from '../engine/searchIndex';
+import {createEngine, type OpenEngine} from '../engine/engine';
+import {listPlaces} from '../node/addresses';
+import {packAsk} from '../node/packAsk';
+import {packHtml, packPages, packText, type SourcePage} from '../node/packPages';
+import {parseCards} from '../node/readCards';
+import type {AskData} from '../types';
 
 const text = (value: string): Block => ({kind: 'text', text: value});
 
@@ -108,8 +111,63 @@ export const PAGES: SourcePage[] = [
   ),
 ];
 
-export const SYNONYMS = {k8s: ['Kubernetes'], cohort: ['segment'], 'feature toggle': ['flag']};
+PAGES.push(
+  page(
+    '/errors',
+    'Troubleshooting',
+    'Deployment',
+    'reference',
+    [],
+    [
+      {id: '', heading: 'Troubleshooting', level: 1, parents: [], blocks: [text('What to do when something fails.')]},
+      {
+        id: 'problems',
+        heading: 'Problems',
+        level: 2,
+        parents: [],
+        blocks: [
+          {
+            kind: 'table',
+            hasHeader: true,
+            text: [
+              'Message | Cause | Fix',
+              'Failed to connect to DB within 5 seconds. | Database unreachable | Check host and port',
+              'Please provide a valid replica address | Key missing | Set the key',
+            ].join('\n'),
+          },
+        ],
+      },
+    ],
+  ),
+);
 
-export function sampleIndex(): SearchIndex {
-  return new SearchIndex(fitBudget(PAGES, SYNONYMS, 100_000).index);
+const SYNONYMS = {k8s: ['Kubernetes'], cohort: ['segment'], 'feature toggle': ['flag']};
+const ASKED: AskData['asked'] = [[1, 'who wins when two audiences disagree']];
+export const CARDS = `
+- ask:
+    - How do I install it with Helm?
+    - Helm setup
+    - chart installation
+  answer: |
+    Run \`helm upgrade flagsmith --set api.image.tag=2\`.
+  see: /kubernetes#upgrade
+`;
+
+export function failOn(problem: string): never {
+  throw new Error(problem);
+}
+
+/** The engine over this corpus, as the browser has it after the first question. */
+export async function openSample(): Promise<OpenEngine> {
+  const cards = parseCards('cards/test.yaml', CARDS, listPlaces(PAGES, '/'), failOn);
+  const files: Record<string, unknown> = {
+    'index.json': packPages(PAGES, SYNONYMS),
+    'ask.json': packAsk(PAGES, ASKED, cards),
+    'cards.json': cards.map(({answer}) => answer),
+    ...Object.fromEntries(PAGES.map((source, number) => [`page-${number}.json`, packText(source)])),
+    ...Object.fromEntries(PAGES.map((source, number) => [`html-${number}.json`, packHtml(source)])),
+  };
+  const engine = await createEngine(async (name) => structuredClone(files[name]));
+  await engine.prepare();
+  return engine;
 }

@@ -1,4 +1,5 @@
 /** What other plugins may use of search in the browser. */
+export {OPEN_EVENT} from './openSearch';
 export {useBackend} from './useBackend';
-export type {Passage, PassageBlock, Retrieval} from '../engine/types';
+export type {AskAnswer, Card, ErrorRow, Passage, PassageBlock} from '../types';
 export type {SearchBackend} from './backends/types';

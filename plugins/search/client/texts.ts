@@ -5,16 +5,22 @@ export const TEXTS = {
   ...BUTTON_TEXTS,
   placeholder: 'Search docs',
   clear: 'Clear the search',
-  askAi: 'Ask AI',
-  askAbout: (query: string) => `Ask AI about “${query}”`,
+  askAbout: (name: string, query: string) => `${name} about “${query}”`,
   results: 'Results',
   seeAll: (count: number) => (count === 1 ? 'See 1 result' : `See all ${count} results`),
   loading: 'Searching',
   retry: 'Try again',
+  reload: 'Reload',
+  errorOutdated: 'This page was updated after you opened it. Reload it to search the current version.',
+  errorService: 'The server responded with an error. Try again later.',
   noResults: 'No results found for',
   trySearching: 'Try searching for',
   reportMissing: 'Believe this query should return results?',
   reportLink: 'Let us know.',
+  missed: 'Report what I could not find',
+  missedText: 'Text of the report',
+  missedIntro: 'I looked for this in the documentation and did not find it:',
+  openIssue: 'Open as an issue',
   recent: 'Recent',
   favourites: 'Favourites',
   popular: 'Popular',
@@ -28,9 +34,9 @@ export const TEXTS = {
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 } as const;
 
-/** Of `page_type`: concept, how-to, reference, tutorial, landing. */
+/** Of `type`: start, how-to, concept, reference, integration. */
 export function typeLabel(type: string): string {
-  return type === 'landing' ? 'Overview' : type.charAt(0).toUpperCase() + type.slice(1);
+  return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
 /** An issue that already says what was searched and where. */

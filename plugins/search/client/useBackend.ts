@@ -10,6 +10,11 @@ export function useSearchData(): SearchGlobalData {
   return usePluginData('search') as SearchGlobalData;
 }
 
+/** What the buttons of Ask are called; undefined on a site without it. */
+export function useAskName(): string | undefined {
+  return (usePluginData('assistant') as {askName: string} | undefined)?.askName;
+}
+
 /** A function that gives the site's backend, and makes it at the first call. */
 export function useBackend(): () => Promise<SearchBackend> {
   const data = useSearchData();

@@ -1,7 +1,7 @@
 import {startTransition, useEffect, useState} from 'react';
 
 import {savesData} from '../../shared/browser/savesData';
-import type {Filters, SearchAnswer} from '../engine/types';
+import type {Filters, SearchAnswer} from '../types';
 import {SearchUnavailable} from './backends/types';
 import {useBackend} from './useBackend';
 
@@ -24,17 +24,24 @@ export function useSearch(query: string, filters: Filters, limit: number): Searc
   const backend = useBackend();
   const [state, setState] = useState(IDLE);
   const [attempt, setAttempt] = useState(0);
+  const [hasCards, setHasCards] = useState(false);
   const {type, section} = filters;
   const asked = query.trim() ? query : '';
+
+  // Cards come with the data of Ask: a query that was faster is answered once more.
+  useEffect(() => {
+    if (savesData()) return;
+    backend()
+      .then(({prepare}) => prepare?.())
+      .then(
+        () => setHasCards(true),
+        () => undefined,
+      );
+  }, [backend]);
 
   useEffect(() => {
     if (!asked) {
       setState(IDLE);
-      if (!savesData())
-        backend().then(
-          ({prepare}) => prepare?.(),
-          () => undefined,
-        );
       return undefined;
     }
     const controller = new AbortController();
@@ -54,13 +61,13 @@ export function useSearch(query: string, filters: Filters, limit: number): Searc
     }
     void run();
     return () => controller.abort();
-  }, [asked, type, section, limit, attempt, backend]);
+  }, [asked, type, section, limit, attempt, hasCards, backend]);
 
   return {...state, retry: () => setAttempt((count) => count + 1)};
 }
 
 function toUnavailable(error: unknown): SearchUnavailable {
-  return error instanceof SearchUnavailable
-    ? error
-    : new SearchUnavailable(error instanceof Error ? error.message : String(error), 'network', {cause: error});
+  if (error instanceof SearchUnavailable) return error;
+  const {name, message} = error instanceof Error ? error : new Error(String(error));
+  return new SearchUnavailable(message, name === 'ChunkLoadError' ? 'network' : 'service', {cause: error});
 }

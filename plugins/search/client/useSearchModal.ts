@@ -17,7 +17,7 @@ let lastId = 0;
 let loading: Promise<Modal> | undefined;
 
 function loadModal(): Promise<Modal> {
-  loading ??= import('./ui/SearchModal').then(
+  loading ??= import(/* webpackChunkName: "part-search" */ './ui/SearchModal').then(
     ({SearchModal}) => SearchModal,
     (error: unknown) => {
       loading = undefined;
@@ -36,13 +36,13 @@ export function useSearchModal() {
   // renders one in slices would come too late for it, and too early for the field.
   const [opening, setOpening] = useState<Opening | null>(null);
   const [loaded, setLoaded] = useState<{Modal: Modal} | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<{error: unknown} | null>(null);
   const opener = useRef<Element | null>(null);
 
   const preload = useCallback(() => {
     loadModal().then(
       (Modal) => setLoaded({Modal}),
-      () => setHasFailed(true),
+      (error: unknown) => setFailure({error}),
     );
     backend().then(
       ({warmUp}) => warmUp(),
@@ -53,7 +53,7 @@ export function useSearchModal() {
   const open = useCallback(
     (next: OpenRequest) => {
       opener.current ??= document.activeElement;
-      setHasFailed(false);
+      setFailure(null);
       wanted.current = {...next, id: (lastId += 1)};
       setWantedId(lastId);
       afterPaint(() => setOpening(wanted.current));
@@ -65,7 +65,7 @@ export function useSearchModal() {
   const close = useCallback(() => {
     wanted.current = null;
     setWantedId(0);
-    setHasFailed(false);
+    setFailure(null);
     // The box has hidden itself. Removing it takes longer than the key that closed it may wait.
     afterPaint(() => {
       setOpening(wanted.current);
@@ -77,7 +77,7 @@ export function useSearchModal() {
   }, []);
 
   // Keys typed between the request for the box and its first render.
-  const isComing = wantedId > 0 && !(opening?.id === wantedId && loaded) && !hasFailed;
+  const isComing = wantedId > 0 && !(opening?.id === wantedId && loaded) && !failure;
   useLayoutEffect(() => {
     if (!isComing) return undefined;
     function keepLetter(event: KeyboardEvent): void {
@@ -109,7 +109,7 @@ export function useSearchModal() {
     };
   }, [wantedId, open, close]);
 
-  return {opening, Modal: loaded?.Modal, hasFailed: hasFailed && wantedId > 0 && !loaded, open, close, preload};
+  return {opening, Modal: loaded?.Modal, failure: wantedId > 0 && !loaded ? failure : null, open, close, preload};
 }
 
 function afterPaint(act: () => void): void {

@@ -1,4 +1,4 @@
-import type {MarkedText} from './types';
+import type {MarkedText} from '../types';
 import {foldWord, indexTerms, rawWords} from './words';
 
 /** Terms to mark, and the beginning of one that is still being typed. */

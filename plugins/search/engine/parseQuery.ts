@@ -2,7 +2,8 @@
  * A reader's words → the terms to look up. Terms that stand for one word count once, so that a page
  * is judged by how many of the words it answers.
  */
-import {correct, type Spelling} from './spelling';
+import {correct} from './spelling';
+import type {Vocabulary} from './vocabulary';
 import {foldWord, joinedOf, partsOf, rawWords, withoutStopWords} from './words';
 
 /**
@@ -12,13 +13,6 @@ import {foldWord, joinedOf, partsOf, rawWords, withoutStopWords} from './words';
 export type Term = {term: string; weight: number; completes: boolean; corrects?: boolean};
 /** The terms any of which answers one word of the query. */
 export type QueryWord = {word: string; terms: Term[]};
-
-export type Vocabulary = {
-  has: (term: string) => boolean;
-  startingWith: (start: string) => string[];
-  uses: (term: string) => number;
-  ofLength: (length: number) => Spelling[];
-};
 
 const PREFIX_WEIGHT = 0.3;
 const MOST_COMPLETIONS = 12;
@@ -98,10 +92,13 @@ function inflectionsOf(word: string, vocabulary: Vocabulary, isTyping: boolean):
   return found.length > 0 ? found.map((term) => ({term, weight: INFLECTION_WEIGHT, completes: false})) : undefined;
 }
 
+/** The more known words are near a misspelt one, the less each of them is likely to be meant. */
 function correctionsOf(word: string, vocabulary: Vocabulary): Term[] {
-  return correct(word, vocabulary).flatMap((term) => [
-    {term, weight: SLIP_WEIGHT, completes: false, corrects: true},
+  const meant = correct(word, vocabulary);
+  const weight = SLIP_WEIGHT / Math.sqrt(meant.length);
+  return meant.flatMap((term) => [
+    {term, weight, completes: false, corrects: true},
     // A misspelt "troubleshooting" also finds "troubleshoot".
-    ...otherForms(term, vocabulary, true).map((form) => ({...form, weight: form.weight * SLIP_WEIGHT, corrects: true})),
+    ...otherForms(term, vocabulary, true).map((form) => ({...form, weight: form.weight * weight, corrects: true})),
   ]);
 }

@@ -3,7 +3,7 @@
  * have it, as distances in a code of one or two letters. Measured, this is a third smaller after
  * Brotli than the words of each place written out.
  */
-type Postings = {words: string; places: string};
+import type {Postings} from '../types';
 
 /**
  * Printable letters that JSON does not escape. The last letter of a number is of the first half,
@@ -24,12 +24,6 @@ export function encodePostings(wordsOfPlaces: string[][]): Postings {
   });
   const words = [...placesOf.keys()].sort();
   return {words: words.join(' '), places: words.map((word) => encodeDistances(placesOf.get(word) ?? [])).join(' ')};
-}
-
-export function decodePostings({words, places}: Postings, count: number): string[][] {
-  const result: string[][] = Array.from({length: count}, () => []);
-  for (const [word, numbers] of decodeLists({words, places})) for (const place of numbers) result[place]?.push(word);
-  return result;
 }
 
 /** Each word with the places that have it, in order. */
@@ -57,14 +51,14 @@ function decodeDistances(text: string): number[] {
   return decodeNumbers(text).map((distance) => (last += distance + 1));
 }
 
-export function encodeNumber(value: number): string {
+function encodeNumber(value: number): string {
   let text = LETTERS[value % BASE] ?? '';
   for (let rest = Math.floor(value / BASE); rest > 0; rest = Math.floor(rest / BASE)) text = (LETTERS[BASE + (rest % BASE)] ?? '') + text;
   return text;
 }
 
 /** Numbers written one after the other. */
-export function decodeNumbers(text: string): number[] {
+function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,45 +1,63 @@
+/** The packed data as objects: pages, their sections, and the units that sections are made of. */
 import {slugOf} from '../../shared/slugOf';
 import type {PackedPage, SearchData} from '../types';
 
-/** Level of a table row among the headings of a page. */
-export const ROW_LEVEL = 9;
-
-/** One findable place: the head of a page, a heading, or a table row. */
-export type Place = {
-  page: Page;
-  heading: string;
-  url: string;
-  level: number;
-  /** Headings above, outermost first. */
-  parents: string[];
-  /** Beginning of the text; empty until it is loaded. */
-  shown: string;
-};
-
 export type Page = {
   /** Position in the data; also the name of the file with its full text. */
-  index: number;
+  number: number;
   url: string;
   title: string;
+  /** Name in the menu. */
   label: string;
   description: string;
   keywords: string;
+  /** Menu categories above, outermost first. */
   trail: string[];
   type: string;
 };
 
-export function unpack({pages}: SearchData): Place[] {
-  return pages.flatMap(unpackPage);
-}
+/** A row of a table that has an address of its own. */
+export type Row = {unit: number; name: string; url: string; shown: string};
 
-function unpackPage([url, title, label, description, keywords, trail, type, sections]: PackedPage, index: number): Place[] {
-  const page: Page = {index, url, title, label: label || title, description, keywords, trail, type};
-  const above: {heading: string; level: number}[] = [];
-  return sections.map(([heading, id, level]) => {
-    while ((above.at(-1)?.level ?? 0) >= level) above.pop();
-    const parents = above.map((parent) => parent.heading);
-    if (level > 1) above.push({heading, level});
-    const anchor = id === 0 ? slugOf(heading) : id;
-    return {page, heading, url: anchor ? `${url}#${anchor}` : url, level, parents, shown: ''};
-  });
+export type Section = {
+  number: number;
+  page: Page;
+  heading: string;
+  url: string;
+  /** 1 for the head of the page. */
+  level: number;
+  /** Headings above, outermost first. */
+  parents: string[];
+  /** Its paragraphs, list items and table rows among all units of the site. */
+  first: number;
+  count: number;
+  rows: Row[];
+  /** Beginning of the text. */
+  shown: string;
+};
+
+export function unpack({pages, shown}: Pick<SearchData, 'pages' | 'shown'>): Section[] {
+  const sections: Section[] = [];
+  let unit = 0;
+  let text = 0;
+  const nextText = (): string => shown[text++] ?? '';
+  const unpackPage = ([url, title, label, description, keywords, trail, type, packed]: PackedPage, number: number): void => {
+    const page: Page = {number, url, title, label: label || title, description, keywords, trail, type};
+    const above: {heading: string; level: number}[] = [];
+    for (const [heading, id, level, count, rows = []] of packed) {
+      while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+      const parents = above.map((parent) => parent.heading);
+      if (level > 1) above.push({heading, level});
+      const anchor = id === 0 ? slugOf(heading) : id;
+      const own = {number: sections.length, page, heading, level, parents, first: unit, count, shown: nextText()};
+      sections.push({
+        ...own,
+        url: anchor ? `${url}#${anchor}` : url,
+        rows: rows.map(([offset, name, row]) => ({unit: own.first + offset, name, url: `${url}#${row}`, shown: nextText()})),
+      });
+      unit += count;
+    }
+  };
+  pages.forEach(unpackPage);
+  return sections;
 }

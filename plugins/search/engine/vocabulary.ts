@@ -1,17 +1,24 @@
-import type {Vocabulary} from './parseQuery';
 import {lettersOf, type Spelling} from './spelling';
 
 /**
  * All terms of the index, with their number of uses; sorted once, when the first word is completed.
  */
-export function createVocabulary(): Vocabulary & {add: (term: string) => void} {
+export type Vocabulary = {
+  has: (term: string) => boolean;
+  startingWith: (start: string) => string[];
+  uses: (term: string) => number;
+  ofLength: (length: number) => Spelling[];
+  add: (term: string, uses: number) => void;
+};
+
+export function createVocabulary(): Vocabulary {
   const counts = new Map<string, number>();
   let sorted: string[] | undefined;
   let byLength: Spelling[][] | undefined;
   return {
-    add(term) {
+    add(term, uses) {
       const count = counts.get(term);
-      counts.set(term, (count ?? 0) + 1);
+      counts.set(term, (count ?? 0) + uses);
       if (count === undefined) sorted = byLength = undefined;
     },
     uses: (term) => counts.get(term) ?? 0,

@@ -6,7 +6,7 @@
  */
 const WORD = /[\p{L}\p{N}%]+(?:[._\-/:@][\p{L}\p{N}%]+)*/gu;
 /** Neither joined nor with capitals inside: no parts to look for. */
-export const PLAIN = /^\p{L}\p{Ll}*$/u;
+const PLAIN = /^\p{L}\p{Ll}*$/u;
 const JOINERS = /[._\-/:@]+/;
 /** Names without parts: who writes "java", "script" or "click" does not mean these. */
 const NAMES = new Set(['JavaScript', 'TypeScript', 'ClickHouse']);
@@ -64,6 +64,10 @@ export function partsOf(word: string): string[] {
     .replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1.')
     .split(JOINERS)
     .filter(Boolean);
+}
+
+export function isPlain(word: string): boolean {
+  return PLAIN.test(word);
 }
 
 export function joinedOf(word: string): string {

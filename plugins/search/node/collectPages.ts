@@ -19,7 +19,7 @@ export function listDocs(allContent: Record<string, Record<string, unknown>>): D
     .flatMap(({docs}) => docs)
     .map(({permalink, unlisted, frontMatter}) => ({
       permalink,
-      type: typeof frontMatter['page_type'] === 'string' ? frontMatter['page_type'] : '',
+      type: typeof frontMatter['type'] === 'string' ? frontMatter['type'] : '',
       isUnlisted: unlisted === true || frontMatter['search'] === false,
     }))
     .sort((left, right) => (left.permalink < right.permalink ? -1 : 1));

@@ -1,169 +1,163 @@
-/**
- * Passages of pages → the arrays that readers download, cut to a given length of shown text. What
- * is cut stays findable as a list of words.
- */
-import type {CutPage} from '../../shared/cutSections';
+/** Pages → the arrays that readers download (types.ts). */
+import type {Block, CutPage, Section} from '../../shared/cutSections';
+import {slugOf} from '../../shared/slugOf';
 import {encodePostings} from '../engine/postings';
-import type {PackedPage, PageHtml, PageText, SearchData, TextBlock, TextPart} from '../types';
-import {type Passage, readPassages, type Token, wordsOf} from './readPassages';
+import {foldWord, isPlain, isStopWord, joinedOf, rawWords} from '../engine/words';
+import type {PackedPage, PackedSection, PageHtml, PageText, SearchData, TextBlock} from '../types';
 
 export type SourcePage = CutPage & {url: string; type: string};
 
-export type PackLimits = {
-  /** Characters of text shown per section. */
-  section: number;
-  /** Characters of text shown per table row that can be linked to. */
-  row: number;
-};
-
+/** Characters of text that results show of a section and of a row. */
+const SHOWN = {section: 48, row: 29};
+/** A block of code says what it is about in its first lines. */
+const CODE_CHARACTERS = 400;
 /**
- * Identifiers of code that are on more pages than this tell no page from another
- * (`YOUR_ENVIRONMENT_KEY`).
+ * Identifiers of code on more pages than this tell no page from another (`YOUR_ENVIRONMENT_KEY`).
  */
-const MOST_PAGES_OF_CODE_WORD = 8;
-/** A word in more sections than this is listed once per page, not in each of its sections. */
-const MOST_SECTIONS_OF_RARE_WORD = 6;
-
-type CutPassage = {shown: string; shownWords: Token[]; moreWords: Token[]; codeWords: Token[]};
-type ReadPage = {page: PackedPage; names: Token[]; passages: Passage[]};
-
-export type PackedPages = {pages: PackedPage[]; defines: SearchData['defines']; text: TextPart};
-
-/** Reads the pages once, and packs them for any length of shown text. */
-export function createPacker(pages: SourcePage[]): (limits: PackLimits) => PackedPages {
-  const read = pages.map(readPage);
-  const defines = encodePostings(read.flatMap(({passages}) => passages.map((passage) => passage.defines)));
-  return (limits) => {
-    const cut = read.map(({passages}) => passages.map((passage) => cutPassage(passage, passage.isRow ? limits.row : limits.section)));
-    dropCommonCode(cut);
-    const all = cut.flat();
-    const common = commonWordsOf(all);
-    read.forEach(({names}, index) => dropRepeatedWords(names, cut[index] ?? [], common));
-    return {
-      pages: read.map(({page}) => page),
-      defines,
-      text: {
-        first: 0,
-        shown: all.map(({shown}) => shown),
-        prose: encodePostings(all.map(({moreWords}) => moreWords.map(({raw}) => raw.toLowerCase()))),
-        code: encodePostings(all.map(({codeWords}) => codeWords.map(({raw}) => raw))),
-      },
-    };
-  };
-}
-
-function readPage({url, title, description, keywords, breadcrumbs, type, sections}: SourcePage): ReadPage {
-  const passages = sections.flatMap(readPassages);
-  const heads = passages.map(({head}) => head);
-  const label = breadcrumbs.at(-1) ?? title;
-  const ownLabel = label === title ? '' : label;
-  const names = [title, ownLabel, description, keywords.join(', '), ...heads.map(([name]) => name)].join(' ');
-  return {
-    page: [url, title, ownLabel, description, keywords.join(', '), breadcrumbs.slice(0, -1), type, heads],
-    names: wordsOf(names),
-    passages,
-  };
-}
-
-function cutPassage({headWords, text, words, codeWords}: Passage, limit: number): CutPassage {
-  const shown = cutAtWord(text, limit);
-  const end = shown === text ? text.length : shown.length - 1;
-  const firstHidden = words.findIndex((word) => word.end > end);
-  const shownWords = firstHidden < 0 ? words : words.slice(0, firstHidden);
-  const isNew = createFilter([headWords, shownWords]);
-  return {
-    shown,
-    shownWords,
-    moreWords: words.slice(shownWords.length).filter(isNew).filter(isWorthKeeping),
-    codeWords: codeWords.filter(isNew).filter(isIdentifier),
-  };
-}
-
-export function cutAtWord(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const end = text.lastIndexOf(' ', limit);
-  return `${text.slice(0, end > limit / 2 ? end : limit)}…`;
-}
-
-/** Says of each word whether it comes for the first time, after those of the given lists. */
-function createFilter(lists: Token[][]): (word: Token) => boolean {
-  const seen = new Set<string>();
-  for (const words of lists) for (const {folded} of words) seen.add(folded);
-  return ({folded}) => {
-    const isNew = !seen.has(folded);
-    seen.add(folded);
-    return isNew;
-  };
-}
-
-/**
- * `useFlags`, `api_url`, `analytics.enabled`: what readers copy into the
- * search box from their code.
- */
-const isIdentifier = remembered((word) => /\p{L}{2}/u.test(word) && /[._\-/:]|\p{Ll}\p{Lu}/u.test(word));
-
+const MOST_PAGES_OF_CODE_WORD = 4;
+const IDENTIFIER = /\p{L}{2}.*[._\-/:]|\p{Ll}\p{Lu}/u;
 /** Words have letters, or are numbers that mean something by themselves, like 429 or 8000. */
-const isWorthKeeping = remembered((word) => /\p{L}{2}/u.test(word) || /^\d{3,5}$/.test(word));
+const IS_WORTH_KEEPING = /\p{L}{2}|^\d{3,5}$/u;
+/** A word in more units than this is listed once per section. */
+const MOST_UNITS_OF_WORD = 60;
+/** Tables by level have the name in the second cell. */
+const NAMING_CELLS = 2;
+const CELLS = ' | ';
 
-/** The same words come again with every page and every length of shown text. */
-function remembered(test: (word: string) => boolean): (word: Token) => boolean {
-  const answers = new Map<string, boolean>();
-  return ({raw}) => {
-    const answer = answers.get(raw) ?? test(raw);
-    answers.set(raw, answer);
-    return answer;
+/** A paragraph, a list item, a row of a table or a block of code, in the order of the page. */
+export type Unit = {block: Block; line: number; text: string; isHeader: boolean; rowId: string | undefined};
+
+export function unitsOf({blocks}: Pick<Section, 'blocks'>): Unit[] {
+  return blocks.flatMap((block) =>
+    linesOf(block).map((text, line) => ({
+      block,
+      line,
+      text,
+      isHeader: block.kind === 'table' && block.hasHeader === true && line === 0,
+      rowId: block.rowIds?.[line],
+    })),
+  );
+}
+
+function linesOf({kind, text}: Block): string[] {
+  return kind === 'table' || kind === 'list' ? text.split('\n') : [text];
+}
+
+export function packPages(pages: SourcePage[], synonyms: Record<string, string[]>): SearchData {
+  const units = pages.map(({sections}) => sections.flatMap(unitsOf));
+  const code = units.map((own) =>
+    own.map(({block: {kind, text}}) => (kind === 'code' ? wordsIn(text.slice(0, CODE_CHARACTERS), IDENTIFIER) : [])),
+  );
+  const pagesWith = new Map<string, number>();
+  for (const own of code) for (const word of new Set(own.flat())) pagesWith.set(word, (pagesWith.get(word) ?? 0) + 1);
+  const all = units.flat();
+  return {
+    pages: pages.map(packPage),
+    shown: pages.flatMap(({sections}) => sections.flatMap(shownOf)),
+    words: encodePostings(pages.flatMap(({sections}) => sections).flatMap(proseWords(countUnits(all)))),
+    names: encodePostings(all.map(namesOf)),
+    code: encodePostings(code.flat().map((words) => words.filter((word) => (pagesWith.get(word) ?? 0) <= MOST_PAGES_OF_CODE_WORD))),
+    synonyms,
   };
 }
 
-function dropCommonCode(pages: CutPassage[][]): void {
-  const pagesWith = countOf(pages.map((passages) => passages.flatMap(({codeWords}) => codeWords)));
-  for (const passage of pages.flat())
-    passage.codeWords = passage.codeWords.filter(({folded}) => (pagesWith.get(folded) ?? 0) <= MOST_PAGES_OF_CODE_WORD);
+function wordsOf({block, text}: Unit): string[] {
+  return block.kind === 'code' ? [] : wordsIn(text, IS_WORTH_KEEPING);
 }
 
-function commonWordsOf(passages: CutPassage[]): Set<string> {
-  const counts = countOf(passages.map(({shownWords, moreWords}) => [...shownWords, ...moreWords]));
-  return new Set([...counts].filter(([, count]) => count > MOST_SECTIONS_OF_RARE_WORD).map(([word]) => word));
-}
-
-/**
- * Pages are ranked as wholes, so a common word or one of the code needs to be on a page once; rare
- * words stay in each section, to lead there.
- */
-function dropRepeatedWords(names: Token[], passages: CutPassage[], common: Set<string>): void {
-  const isNew = createFilter([names, ...passages.map(({shownWords}) => shownWords)]);
-  for (const passage of passages) passage.moreWords = passage.moreWords.filter((word) => isNew(word) || !common.has(word.folded));
-  for (const passage of passages) passage.codeWords = passage.codeWords.filter(isNew);
-}
-
-/** In how many of the lists each word is. */
-function countOf(lists: Token[][]): Map<string, number> {
+function countUnits(units: Unit[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const words of lists) for (const word of new Set(words.map(({folded}) => folded))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of units.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
+}
+
+function proseWords(counts: Map<string, number>): (section: Section) => string[][] {
+  return (section) => {
+    const said = new Set<string>();
+    return unitsOf(section).map((unit) => {
+      const words = wordsOf(unit).filter((word) => !said.has(word));
+      for (const word of words) if ((counts.get(word) ?? 0) > MOST_UNITS_OF_WORD) said.add(word);
+      return words;
+    });
+  };
+}
+
+function packPage({url, title, description, keywords, breadcrumbs, type, sections}: SourcePage): PackedPage {
+  const label = breadcrumbs.at(-1) ?? title;
+  const packed = sections.map((section): PackedSection => {
+    const units = unitsOf(section);
+    const rows = units.flatMap(({rowId, text}, unit) => (rowId ? [[unit, nameOf(text, rowId), rowId] as [number, string, string]] : []));
+    const id = section.id && section.id === slugOf(section.heading) ? 0 : section.id;
+    const head = [section.level === 1 ? '' : section.heading, id, section.level, units.length] as const;
+    return rows.length > 0 ? [...head, rows] : [...head];
+  });
+  return [url, title, label === title ? '' : label, description, keywords.join(', '), breadcrumbs.slice(0, -1), type, packed];
+}
+
+/** Without code, and without headers of tables, which say the same on every page. */
+function shownOf(section: Section): string[] {
+  const units = unitsOf(section);
+  const prose = units.filter(({block, isHeader, rowId}) => block.kind !== 'code' && !isHeader && !rowId).map(({text}) => text);
+  const rows = units.flatMap(({text, rowId}) => {
+    const name = rowId && nameOf(text, rowId);
+    return rowId
+      ? [
+          text
+            .split(CELLS)
+            .filter((cell) => cell !== name && cell.length > 2)
+            .join(CELLS),
+        ]
+      : [];
+  });
+  return [cut(prose.join(' '), SHOWN.section), ...rows.map((text) => cut(text, SHOWN.row))];
+}
+
+function cut(text: string, limit: number): string {
+  const flat = text.replaceAll(CELLS, ' · ').replace(/^[\s·|]+/, '');
+  if (flat.length <= limit) return flat;
+  const end = flat.lastIndexOf(' ', limit);
+  return `${flat.slice(0, end > limit / 2 ? end : limit)}…`;
+}
+
+/** The cell that the row's id is made of; tables by level or scope have another one first. */
+function nameOf(row: string, id: string): string {
+  const cells = row.split(CELLS);
+  return (
+    cells.find((cell) => cell.length > 2 && id.toLowerCase().endsWith(cell.toLowerCase().replace(/[^a-z0-9_]+/g, '-'))) ?? cells[0] ?? ''
+  );
+}
+
+/** Identifiers that a row without an address explains: those its first cells begin with. */
+function namesOf({block, text, isHeader, rowId}: Unit): string[] {
+  if (block.kind !== 'table' || isHeader || rowId) return [];
+  const words = text
+    .split(CELLS)
+    .slice(0, NAMING_CELLS)
+    .flatMap((cell) => rawWords(cell).slice(0, 1));
+  return words.filter((word) => IDENTIFIER.test(word)).map(joinedOf);
+}
+
+function wordsIn(text: string, pattern: RegExp): string[] {
+  const kept = rawWords(text).filter((word) => !isStopWord(word) && pattern.test(word));
+  return [...new Set(kept.map((word) => (isPlain(word) ? foldWord(word) : word)))];
 }
 
 const KINDS = {text: 't', list: 'l', table: 'r', code: 'c'} as const;
 
-export function packText(page: SourcePage): PageText {
+export function packText({sections}: SourcePage): PageText {
   return {
-    sections: page.sections
-      .filter(({blocks}) => blocks.length > 0)
-      .map(({heading, id, blocks}) => [
-        heading,
-        id,
-        blocks.map(({kind, text, language, tab}): TextBlock => {
-          if (tab) return [KINDS[kind], text, language ?? '', tab];
-          return language ? [KINDS[kind], text, language] : [KINDS[kind], text];
-        }),
-      ]),
+    sections: sections.map(({heading, id, blocks}) => [
+      heading,
+      id,
+      blocks.map(({kind, text, language, tab}): TextBlock => {
+        if (tab) return [KINDS[kind], text, language ?? '', tab];
+        return language ? [KINDS[kind], text, language] : [KINDS[kind], text];
+      }),
+    ]),
   };
 }
 
-/**
- * What the lead passage of an answer shows: sections in the order of `packText`,
- * their blocks as on the page.
- */
+/** Sections and blocks in the order of `packText`, as on the page. */
 export function packHtml({sections}: SourcePage): PageHtml {
-  return {sections: sections.filter(({blocks}) => blocks.length > 0).map(({blocks}) => blocks.map(({html}) => html ?? ''))};
+  return {sections: sections.map(({blocks}) => blocks.map(({html}) => html ?? ''))};
 }

@@ -15,12 +15,12 @@ export async function createAskBackend(
   onDevice: Writer | null,
   refinement?: Refinement,
 ): Promise<AskBackend> {
-  const retrieve = async (question: string, signal: AbortSignal) => {
+  const askDocs = async (question: string, signal: AbortSignal) => {
     const backend = await search();
-    if (!backend.retrieve) throw new Error('This site has no text to quote.');
-    return backend.retrieve(question, {signal, tab: refinement?.kind === 'tab' ? refinement.label : undefined});
+    if (!backend.ask) throw new Error('This site has no text to quote.');
+    return backend.ask(question, {signal, tab: refinement?.kind === 'tab' ? refinement.label : undefined});
   };
-  if (service?.kind === 'openai') return createWritten(retrieve, (await import('./openai')).createOpenAiWriter(service));
-  if (service) return createWritten(retrieve, (await import('./hostedAgent')).createHostedWriter(service), {needsPassages: false});
-  return onDevice ? createWritten(retrieve, onDevice) : createQuotes(retrieve);
+  if (service?.kind === 'openai') return createWritten(askDocs, (await import('./openai')).createOpenAiWriter(service));
+  if (service) return createWritten(askDocs, (await import('./hostedAgent')).createHostedWriter(service), {needsPassages: false});
+  return onDevice ? createWritten(askDocs, onDevice) : createQuotes(askDocs);
 }

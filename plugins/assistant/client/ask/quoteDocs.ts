@@ -1,29 +1,17 @@
-/**
- * Answers with what the docs say and nothing else: the closest passages,
- * whole, or a plain "not here".
- */
-import type {Retrieval} from '../../../search/engine/types';
+/** Answers with what the docs say and nothing else. */
+import type {AskAnswer} from '../../../search/types';
 import type {AskBackend, AskEvent, Turn} from './types';
 
-type Retrieve = (question: string, signal: AbortSignal) => Promise<Retrieval>;
+type AskDocs = (question: string, signal: AbortSignal) => Promise<AskAnswer>;
 
-/**
- * Below this share of the question's weight, the passages answer something else.
- * Measured in decisions/search.md.
- */
-export const LEAST_COVERAGE = 0.5;
-/** The one that leads, and three to go to. */
-const PASSAGES = 4;
 const SHORT_QUESTION = 4;
 
-export function createQuotes(retrieve: Retrieve): AskBackend {
+export function createQuotes(askDocs: AskDocs): AskBackend {
   return {
     isGenerative: false,
     isGrounded: true,
     async *ask(question, history, signal): AsyncGenerator<AskEvent> {
-      const {passages, coverage} = await retrieve(withContext(question, history), signal);
-      if (passages.length === 0 || coverage < LEAST_COVERAGE) yield {type: 'refusal'};
-      yield {type: 'passages', passages: passages.slice(0, PASSAGES)};
+      yield {type: 'found', found: await askDocs(withContext(question, history), signal)};
       yield {type: 'done'};
     },
   };

@@ -1,15 +1,11 @@
-import type {Passage} from '../../../search/engine/types';
+import type {AskAnswer, Passage} from '../../../search/types';
 
 export type Turn = {question: string; answer: string};
 
 /** What happens while a question is answered, in order. */
 export type AskEvent =
-  /** What the docs say: quoted as the answer, or given to the model and cited by number. */
-  | {type: 'passages'; passages: Passage[]}
-  /** Nothing in the docs answers the question; the passages are only near it. */
-  | {type: 'refusal'}
-  | {type: 'text'; text: string}
-  | {type: 'done'};
+  /** What the docs say: shown as the answer, or given to the model and cited by number. */
+  {type: 'found'; found: AskAnswer} | {type: 'text'; text: string} | {type: 'done'};
 
 export type AskBackend = {
   /** Whether a language model writes the answers. */

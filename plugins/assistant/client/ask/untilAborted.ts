@@ -5,7 +5,10 @@
 export async function* untilAborted<Value>(values: AsyncIterable<Value>, signal: AbortSignal): AsyncGenerator<Value> {
   const iterator = values[Symbol.asyncIterator]();
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), {once: true});
+    const stop = () => reject(signal.reason as Error);
+    // A signal that has aborted before fires no event.
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, {once: true});
   });
   try {
     for (;;) {

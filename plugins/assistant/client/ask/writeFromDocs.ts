@@ -2,11 +2,11 @@
  * Answers that a model writes from the retrieved passages. When it fails or is silent, the passages
  * themselves are the answer.
  */
-import type {Retrieval} from '../../../search/client';
-import {LEAST_COVERAGE, withContext} from './quoteDocs';
+import type {AskAnswer, Card, ErrorRow, Passage} from '../../../search/types';
+import {withContext} from './quoteDocs';
 import type {AskBackend, AskEvent, Writer} from './types';
 
-type Retrieve = (question: string, signal: AbortSignal) => Promise<Retrieval>;
+type AskDocs = (question: string, signal: AbortSignal) => Promise<AskAnswer>;
 
 /** Stops a model that repeats itself; no reader wants more. */
 const LONGEST_ANSWER = 20_000;
@@ -15,22 +15,24 @@ export class WriterFailed extends Error {
   override name = 'WriterFailed';
 }
 
-export function createWritten(retrieve: Retrieve, write: Writer, {needsPassages = true} = {}): AskBackend {
+export function createWritten(askDocs: AskDocs, write: Writer, {needsPassages = true} = {}): AskBackend {
   return {
     isGenerative: true,
     isGrounded: needsPassages,
     async *ask(question, history, signal): AsyncGenerator<AskEvent> {
-      const {passages, coverage} = await retrieve(withContext(question, history), signal).catch((error: unknown) => {
+      const found = await askDocs(withContext(question, history), signal).catch((error: unknown): AskAnswer => {
         if (needsPassages) throw error;
-        return {passages: [], coverage: 1};
+        return {state: 'answer', passages: []};
       });
-      if (needsPassages && (passages.length === 0 || coverage < LEAST_COVERAGE)) {
-        yield {type: 'refusal'};
-        yield {type: 'passages', passages: passages.slice(0, 3)};
+      if (needsPassages && found.state !== 'answer') {
+        yield {type: 'found', found};
         yield {type: 'done'};
         return;
       }
-      yield {type: 'passages', passages};
+      // What is written by hand is a passage to a model like any other, and cited as such.
+      const {card, row, ...rest} = found;
+      const passages = [...(row ? [rowAsPassage(row)] : []), ...(card ? [cardAsPassage(card)] : []), ...found.passages];
+      yield {type: 'found', found: {...rest, state: 'answer', passages}};
       let length = 0;
       let hasText = false;
       try {
@@ -48,4 +50,12 @@ export function createWritten(retrieve: Retrieve, write: Writer, {needsPassages 
       yield {type: 'done'};
     },
   };
+}
+
+function cardAsPassage({answer, url, page, heading}: Card): Passage {
+  return {url, page, heading, blocks: [{kind: 'text', text: answer}]};
+}
+
+function rowAsPassage({message, cells, url, page, heading}: ErrorRow): Passage {
+  return {url, page, heading, blocks: [{kind: 'text', text: [message, ...cells.map(({column, text}) => `${column}: ${text}`)].join('\n')}]};
 }

@@ -1,6 +1,7 @@
 /**
- * The hosted chat behind the same two verbs as ours. Commands wait in a queue
- * until its script is there.
+ * The hosted chat behind the same two verbs as ours. Commands wait in a queue until its script is
+ * there. Blockers of trackers often refuse it, and what it does with the queue is its own affair:
+ * `onFailure` brings the site's own form back.
  */
 import {loadScript} from '../../../shared/browser/loadScript';
 
@@ -11,16 +12,25 @@ const SCRIPT = 'https://client.crisp.chat/l.js';
 
 type HostedChat = {open: (prefill: string) => void; hide: () => void};
 
-export function createHostedChat(websiteId: string, scope: ChatWindow = window as ChatWindow, load = loadScript): HostedChat {
+export function createHostedChat(
+  websiteId: string,
+  onFailure: () => void,
+  scope: ChatWindow = window as ChatWindow,
+  load = loadScript,
+): HostedChat {
   let isLoaded = scope.CRISP_WEBSITE_ID !== undefined;
   function push(...commands: Command[]): void {
     if (!isLoaded) {
       scope.$crisp ??= [] as Command[];
       scope.CRISP_WEBSITE_ID = websiteId;
-      void load(SCRIPT).catch(() => undefined);
+      load(SCRIPT).catch(onFailure);
       isLoaded = true;
     }
-    for (const command of commands) scope.$crisp?.push(command);
+    try {
+      for (const command of commands) scope.$crisp?.push(command);
+    } catch {
+      onFailure();
+    }
   }
   return {
     open(prefill) {

@@ -1,9 +1,5 @@
 export const CHAT_TEXTS = {
   title: 'Write to support',
-  open: 'Write to support',
-  close: 'Close',
-  larger: 'Show the form',
-  smaller: 'Hide the form',
   topic: 'Topic',
   message: 'Message',
   page: 'Page it is about',
@@ -11,7 +7,6 @@ export const CHAT_TEXTS = {
   platform: 'Flagsmith version',
   sdk: 'SDK and its version',
   askDocs: 'See what the docs say',
-  loading: 'Thinking...',
   kept: 'Your draft is kept in this browser until you send or discard it. Nothing is sent from here.',
   mail: 'Send by email',
   issue: 'Open an issue',

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 
 import {forget, readStoredJson, store} from '../../../shared/browser/storage';
 import {EMPTY_REPORT, type Report} from './report';
@@ -9,9 +9,10 @@ const KEY = 'site.chat.draft';
 export function useDraft(start: Partial<Report>): {report: Report; change: (part: Partial<Report>) => void; discard: () => void} {
   const [report, setReport] = useState<Report>(() => merge(readDraft(), start));
   useEffect(() => writeDraft(report), [report]);
+  const change = useCallback((part: Partial<Report>) => setReport((before) => ({...before, ...part})), []);
   return {
     report,
-    change: (part) => setReport((before) => ({...before, ...part})),
+    change,
     discard: () => setReport({...EMPTY_REPORT, page: start.page ?? ''}),
   };
 }

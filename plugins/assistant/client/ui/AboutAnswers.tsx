@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {TEXTS, WAYS} from '../texts';
+import {TEXTS} from '../texts';
 import styles from './ask.module.css';
 import type {DeviceModel} from './useDeviceModel';
 
@@ -14,22 +14,13 @@ export function AboutAnswers({isConnected, device}: Props): ReactNode {
         <span>{isConnected || device.isChosen ? TEXTS.written : TEXTS.quoted}</span> <span className={styles.aboutLink}>{TEXTS.about}</span>
       </summary>
       <p>
-        <strong>{WAYS.quotes.name}</strong> {WAYS.quotes.text}
-      </p>
-      <p>
-        <strong>{WAYS.device.name}</strong> {WAYS.device.text}
+        {isConnected ? `${TEXTS.connected} ${TEXTS.widgetDisclaimer}` : TEXTS.aboutQuotes} {TEXTS.disclaimer}
       </p>
       {device.isOffered && (
         <label>
           <input type="checkbox" checked={device.isChosen} onChange={(event) => device.choose(event.target.checked)} /> {TEXTS.deviceModel}
         </label>
       )}
-      <p>
-        <strong>{WAYS.endpoint.name}</strong> {isConnected ? WAYS.endpoint.connected : WAYS.endpoint.notConnected}
-      </p>
-      <p>
-        {TEXTS.widgetDisclaimer} {TEXTS.disclaimer}
-      </p>
     </details>
   );
 }

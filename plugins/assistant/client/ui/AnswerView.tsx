@@ -5,6 +5,8 @@ import type {Refinement} from '../refinements';
 import {TEXTS} from '../texts';
 import type {Answer} from '../useAsk';
 import {Also} from './Also';
+import {CardAnswer} from '../CardAnswer';
+import {ErrorAnswer} from './ErrorAnswer';
 import styles from './answer.module.css';
 import {AnswerFeedback} from './AnswerFeedback';
 import {Chips} from './Chips';
@@ -21,7 +23,7 @@ const MOST_ALSO = 3;
 /** One question and its answer. Renders again when the answer changes, not with every key. */
 export const AnswerView = memo(function AnswerView({answer, supportUrl, onNavigate, onAgain}: Props): ReactNode {
   const article = useRef<HTMLElement>(null);
-  const {question, status, passages, isRefusal, isGenerative, choices, refinement} = answer;
+  const {question, status, passages, state, card, row, isGenerative, choices, refinement} = answer;
   const isQuoted = !isGenerative || status === 'fallback';
 
   function retry(): void {
@@ -35,7 +37,7 @@ export const AnswerView = memo(function AnswerView({answer, supportUrl, onNaviga
       <h3>{question}</h3>
       {/* Asked again, the passage stays until another one is there. */}
       {status === 'thinking' && !(isQuoted && passages.length > 0) && <p className={styles.muted}>{TEXTS.thinking}</p>}
-      {!isRefusal && (
+      {state === 'answer' && !card && !row && (
         <Chips
           choices={choices}
           chosen={refinement}
@@ -43,7 +45,7 @@ export const AnswerView = memo(function AnswerView({answer, supportUrl, onNaviga
           onChoose={(choice) => void onAgain(answer, choice)}
         />
       )}
-      {isRefusal ? (
+      {state !== 'answer' ? (
         <Refusal answer={answer} supportUrl={supportUrl} onNavigate={onNavigate} />
       ) : isQuoted ? (
         <Quoted answer={answer} onNavigate={onNavigate} />
@@ -64,19 +66,25 @@ export const AnswerView = memo(function AnswerView({answer, supportUrl, onNaviga
           {TEXTS.retry}
         </button>
       )}
-      {status === 'done' && !isRefusal && isGenerative && <Actions answer={answer} />}
+      {status === 'done' && state === 'answer' && isGenerative && <Actions answer={answer} />}
     </article>
   );
 });
 
 function Quoted({answer, onNavigate}: Pick<Props, 'answer' | 'onNavigate'>): ReactNode {
-  const {passages, status} = answer;
-  const [lead, ...others] = passages;
-  if (!lead) return null;
+  const {passages, status, card, row} = answer;
+  const lead = card || row ? undefined : passages[0];
+  const others = lead ? passages.slice(1) : passages;
   return (
     <>
       {status === 'fallback' && <p role="alert">{TEXTS.writerFailed}</p>}
-      <Lead passage={lead} onNavigate={onNavigate} />
+      {row ? (
+        <ErrorAnswer row={row} onNavigate={onNavigate} />
+      ) : card ? (
+        <CardAnswer card={card} onNavigate={onNavigate} />
+      ) : (
+        lead && <Lead passage={lead} onNavigate={onNavigate} />
+      )}
       <Actions answer={answer} />
       <Also title={TEXTS.also} passages={others.slice(0, MOST_ALSO)} onNavigate={onNavigate} />
     </>
@@ -87,7 +95,7 @@ function Actions({answer}: {answer: Answer}): ReactNode {
   return (
     <div className={styles.actions}>
       <CopyButton text={() => answerAsText(answer, window.location.origin)} />
-      <AnswerFeedback question={answer.question} url={answer.passages[0]?.url ?? ''} />
+      <AnswerFeedback question={answer.question} url={(answer.row ?? answer.card ?? answer.passages[0])?.url ?? ''} />
     </div>
   );
 }

@@ -16,8 +16,6 @@ import {useDeviceModel} from './useDeviceModel';
 type Props = {
   /** Asked at once when it is not empty. */
   question?: string;
-  /** Letters that came before the field. */
-  typed?: () => string;
   /** Shows the way back to search. */
   onLeave?: () => void;
   /** A link was followed: the panel may close. */
@@ -27,13 +25,13 @@ type Props = {
 };
 
 /** Ask mode: a conversation with the docs. */
-export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props): ReactNode {
+export function AskPanel({question = '', onLeave, onNavigate, end}: Props): ReactNode {
   const {ask: service} = usePluginData('assistant') as AssistantGlobalData;
   const supportUrl = useBaseUrl('/support/');
   const device = useDeviceModel(service === null);
   const {answers, ask, askAgain, stop, isBusy} = useAsk(device.writer);
-  const [draft, setDraft] = useState(() => typed?.() ?? '');
-  const field = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const first = useRef(question);
   const last = answers.at(-1);
@@ -89,16 +87,23 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
             ←
           </button>
         )}
-        <input
+        <textarea
           ref={field}
           className={`${shared.input} ${styles.input}`}
-          type="text"
+          rows={1}
+          enterKeyHint="send"
           aria-label={TEXTS.question}
           placeholder={isAnswering ? TEXTS.answering : answers.length > 0 ? TEXTS.nextQuestion : TEXTS.firstQuestion}
           autoComplete="off"
           maxLength={LONGEST_QUESTION}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={(event) => {
+            // Shift+Enter begins a new line, as in other chats.
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
         />
         {isBusy ? (
           <button type="button" className={`${floating.smallButton} ${styles.sendButton}`} onClick={onStop}>
@@ -128,10 +133,10 @@ export function AskPanel({question = '', typed, onLeave, onNavigate, end}: Props
 }
 
 /** Announced by screen readers; failures are alerts of their own. */
-function spoken({status, isRefusal}: Answer): string {
+function spoken({status, state}: Answer): string {
   if (status === 'thinking') return TEXTS.thinking;
   if (status === 'answering') return TEXTS.answering;
   if (status === 'stopped') return TEXTS.stopped;
   if (status !== 'done') return '';
-  return isRefusal ? TEXTS.nothing : TEXTS.answered;
+  return state === 'answer' ? TEXTS.answered : state === 'closest' ? TEXTS.closest : TEXTS.nothing;
 }

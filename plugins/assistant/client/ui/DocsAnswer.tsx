@@ -11,7 +11,7 @@ import {useDeviceModel} from './useDeviceModel';
 type Props = {message: string; onNavigate: () => void};
 
 /** What the docs say to a message that is about to be sent to people. */
-export default function DocsAnswer({message, onNavigate}: Props): ReactNode {
+export function DocsAnswer({message, onNavigate}: Props): ReactNode {
   const {ask: service} = usePluginData('assistant') as AssistantGlobalData;
   const supportUrl = useBaseUrl('/support/');
   const device = useDeviceModel(service === null);

@@ -60,19 +60,6 @@ export function Lead({passage, onNavigate}: Props): ReactNode {
   );
 }
 
-/** Rows that answer are marked like the target of a link; the others are folded. */
 function LeadBlock(block: PassageBlock): ReactNode {
-  const {html, rest, text, answering = 0} = block;
-  if (!html) return <PlainBlock {...block} />;
-  return (
-    <>
-      <div dangerouslySetInnerHTML={{__html: html}} />
-      {rest && (
-        <details className={styles.rest}>
-          <summary>{TEXTS.moreRows(text.split('\n').length - 1 - answering)}</summary>
-          <div dangerouslySetInnerHTML={{__html: rest}} />
-        </details>
-      )}
-    </>
-  );
+  return block.html ? <div dangerouslySetInnerHTML={{__html: block.html}} /> : <PlainBlock {...block} />;
 }

@@ -1,40 +1,112 @@
-import {lazy, type ReactNode, Suspense, useEffect, useState} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
 
+import {lazyPart} from '../../../shared/browser/lazyPart';
 import {whenIdle} from '../../../shared/browser/whenIdle';
 import {bindChatLinks} from '../../client/chat/bindChatLinks';
+import {useChatFailure} from '../../client/chat/chatFailure';
+import {askForForm} from '../../client/chat/formRequest';
 import {rememberPage} from '../../client/chat/lastPage';
 import {rulesFor} from '../../client/routeRules';
+import type {AssistantGlobalData} from '../../types';
 
-const Helpers = lazy(() => import('../../client/Helpers').catch(() => ({default: (_props: object) => null})));
+const AskWindow = lazyPart('Ask', async () => (await import(/* webpackChunkName: "part-ask" */ '../../client/ui/AskWindow')).AskWindow);
+const Hosted = lazyPart('The assistant', async () => (await import(/* webpackChunkName: "part-hosted" */ '../../client/Hosted')).Hosted);
 
-/**
- * The assistant and the chat, once the page is there and the browser idle. A page without them is
- * still a page, so a failure to load is silent.
- */
+/** Decides by route what shows, and whether it is the site's own or hosted. */
 export default function Assistant(): ReactNode {
   const {pathname} = useLocation();
+  const history = useHistory();
+  const supportUrl = useBaseUrl('/support/');
   const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {askName, widget, chatId} = usePluginData('assistant') as AssistantGlobalData;
+  const shows = rulesFor(pathname, baseUrl);
+  const isHosted = Boolean(widget ?? chatId);
   const [isTime, setIsTime] = useState(false);
-  // Not with the helpers: a reader in a hurry is on the support page before they are loaded.
-  useEffect(() => {
-    if (!rulesFor(pathname, baseUrl).chat) rememberPage(document.title, window.location.href);
-  }, [pathname, baseUrl]);
-  useEffect(() => whenIdle(() => setIsTime(true), {timeout: 2000, fallback: 1500}), []);
-  // Neither: a tap on a link to the chat fetches them at once.
   const [asked, setAsked] = useState<{prefill: string}>();
-  useEffect(
-    () =>
-      bindChatLinks((prefill) => {
-        setAsked({prefill});
-        setIsTime(true);
-      }),
-    [],
+  const hasFailed = useChatFailure();
+  const toForm = useCallback(
+    (prefill: string) => {
+      askForForm(prefill);
+      if (!shows.chat) history.push(supportUrl);
+    },
+    [shows.chat, history, supportUrl],
   );
-  return isTime ? (
-    <Suspense fallback={null}>
-      <Helpers asked={asked} />
-    </Suspense>
-  ) : null;
+
+  useEffect(() => {
+    if (!shows.chat) rememberPage(document.title, window.location.href);
+  }, [pathname, shows.chat]);
+  useEffect(() => (isHosted ? whenIdle(() => setIsTime(true), {timeout: 2000, fallback: 1500}) : undefined), [isHosted]);
+  useEffect(() => bindChatLinks((prefill) => (chatId && !hasFailed ? setAsked({prefill}) : toForm(prefill))), [chatId, hasFailed, toForm]);
+  // The tap that the chat could not serve.
+  useEffect(() => {
+    if (!hasFailed || !asked) return;
+    setAsked(undefined);
+    toForm(asked.prefill);
+  }, [hasFailed, asked, toForm]);
+
+  return (
+    <>
+      {shows.assistant && !widget && <Launcher name={askName} />}
+      {isHosted && (isTime || asked) && (
+        <div className="ask-failure">
+          <Hosted waiting={nothing} asked={asked} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const nothing = () => null;
+
+/** In the HTML of every page, so that it is there from the first paint, and the window it opens. */
+function Launcher({name}: {name: string}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  /** The window lies over the button, which stays until it is there. */
+  const [isShown, setIsShown] = useState(false);
+  const show = useCallback(() => setIsShown(true), []);
+  const close = useCallback(() => {
+    setIsOpen(false);
+    setIsShown(false);
+    window.requestAnimationFrame(() => button.current?.focus());
+  }, []);
+  return (
+    <>
+      {!isShown && (
+        <button
+          ref={button}
+          type="button"
+          className="ask-launcher"
+          aria-label={name}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          onPointerEnter={AskWindow.preload}
+          onFocus={AskWindow.preload}
+        >
+          <svg
+            viewBox="0 0 24 24"
+            width="24"
+            height="24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
+            <path d="M4 5h16v11h-8l-5 4v-4H4zM8 9h8M8 12h5" />
+          </svg>
+          <span>{name}</span>
+        </button>
+      )}
+      {isOpen && (
+        <div className="ask-failure">
+          <AskWindow waiting={nothing} onShown={show} onClose={close} />
+        </div>
+      )}
+    </>
+  );
 }

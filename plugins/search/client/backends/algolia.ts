@@ -6,7 +6,7 @@
 import {isOwnPath, OWN} from '../ownPath';
 import {withTimeOut} from '../../../shared/withTimeOut';
 import type {HostedIndex} from '../../types';
-import type {MarkedText, PageHit, SearchAnswer} from '../../engine/types';
+import type {MarkedText, PageHit, SearchAnswer} from '../../types';
 import {type SearchBackend, type SearchOptions, SearchUnavailable} from './types';
 
 const MARK_START = '\u0001';
@@ -33,6 +33,9 @@ type AlgoliaSettings = HostedIndex & {hosts?: string[]; timeOutMs?: number};
 /** Keystrokes closer than this share one request. */
 const DELAY_MS = 120;
 
+/** A host answered, and not with results: another one may. */
+class HostFailed extends Error {}
+
 export function createAlgoliaBackend({
   appId,
   apiKey,
@@ -47,10 +50,14 @@ export function createAlgoliaBackend({
       headers: {'content-type': 'application/json', 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey},
       body: JSON.stringify({requests: [{indexName, query, ...PARAMETERS}]}),
     });
-    if (response.status >= 500) throw new Error(`${host} answered ${response.status}.`);
+    if (response.status >= 500) throw new HostFailed(`${host} answered ${response.status}.`);
     if (!response.ok) throw new SearchUnavailable(`The search service answered ${response.status}.`, 'service');
-    const body = (await response.json()) as {results?: {hits?: AlgoliaHit[]}[]};
-    return body.results?.[0]?.hits ?? [];
+    const body = (await response.json().catch((cause: unknown) => {
+      throw new HostFailed(`${host} answered with something that is not JSON.`, {cause});
+    })) as {results?: {hits?: AlgoliaHit[]}[]} | null;
+    const hits = body?.results?.[0]?.hits;
+    if (!Array.isArray(hits)) throw new HostFailed(`${host} answered without results.`);
+    return hits;
   }
 
   async function search(query: string, {limit, filters, signal}: SearchOptions): Promise<SearchAnswer> {
@@ -61,10 +68,12 @@ export function createAlgoliaBackend({
       } catch (error) {
         signal?.throwIfAborted();
         if (error instanceof SearchUnavailable) throw error;
-        failure = error;
+        // A host that answered says more than one that could not be reached.
+        if (!(failure instanceof HostFailed)) failure = error;
       }
     }
-    throw new SearchUnavailable('No host of the search service answered.', 'network', {cause: failure});
+    const reason = failure instanceof HostFailed ? 'service' : 'network';
+    throw new SearchUnavailable('No host of the search service gave results.', reason, {cause: failure});
   }
 
   return {delayMs: DELAY_MS, warmUp: async () => undefined, search};

@@ -20,10 +20,10 @@ async function createBackend({hosted, dataFolder}: SearchGlobalData, baseUrl: st
 
 /** The hosted service ranks; quoting needs whole sections, which only the site's own data has. */
 function withPassagesOf(hosted: SearchBackend, embedded: SearchBackend | undefined): SearchBackend {
-  return {...hosted, ...(embedded?.retrieve ? {retrieve: embedded.retrieve} : {})};
+  return {...hosted, ...(embedded?.ask ? {ask: embedded.ask} : {})};
 }
 
 function withoutData(): SearchBackend {
   const fail = () => Promise.reject(new SearchUnavailable('This site has not been built yet, so there is nothing to search.', 'no-data'));
-  return {delayMs: 0, warmUp: async () => undefined, search: fail, retrieve: fail};
+  return {delayMs: 0, warmUp: async () => undefined, search: fail, ask: fail};
 }

@@ -1,7 +1,7 @@
 /** The site's own engine, in a worker; in the page itself where a policy forbids workers. */
 import type {Engine} from '../../engine/engine';
 import type {WorkerCall, WorkerReply} from './worker';
-import type {Retrieval, SearchAnswer} from '../../engine/types';
+import type {AskAnswer, SearchAnswer} from '../../types';
 import {type SearchBackend, SearchUnavailable} from './types';
 
 type Call = <Result>(method: WorkerCall['method'], args: unknown[], signal?: AbortSignal) => Promise<Result>;
@@ -13,7 +13,7 @@ export function createEmbeddedBackend(folder: string): SearchBackend {
     warmUp: () => call<void>('warmUp', []).catch(() => undefined),
     prepare: () => call<void>('prepare', []).catch(() => undefined),
     search: (query, {limit, filters, signal}) => call<SearchAnswer>('search', [query, {limit, filters}], signal),
-    retrieve: (question, {signal, tab} = {}) => call<Retrieval>('retrieve', [question, tab], signal),
+    ask: (question, {signal, tab} = {}) => call<AskAnswer>('ask', [question, tab], signal),
   };
 }
 

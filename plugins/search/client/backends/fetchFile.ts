@@ -10,7 +10,7 @@ export async function fetchFile(folder: string, name: string): Promise<unknown> 
   } catch (cause) {
     throw new SearchUnavailable(`${name} could not be loaded.`, 'network', {cause});
   }
-  if (!response.ok) throw new SearchUnavailable(`${name} answered ${response.status}.`, 'network');
+  if (!response.ok) throw new SearchUnavailable(`${name} answered ${response.status}.`, response.status === 404 ? 'outdated' : 'service');
   return response.json();
 }
 

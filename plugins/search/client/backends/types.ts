@@ -1,7 +1,7 @@
 /**
  * What the search box and the search page know of an engine: every backend has the same interface.
  */
-import type {Filters, Retrieval, SearchAnswer} from '../../engine/types';
+import type {AskAnswer, Filters, SearchAnswer} from '../../types';
 
 export type SearchOptions = {limit: number; filters?: Filters; signal?: AbortSignal};
 
@@ -15,18 +15,23 @@ export type SearchBackend = {
   /** Rejects with SearchUnavailable when no answer can be had. */
   search: (query: string, options: SearchOptions) => Promise<SearchAnswer>;
   /**
-   * Places for the assistant to quote from, in the given tab where a section has tabs. Absent when
-   * the backend has no full text.
+   * What the docs say to a question or a pasted error text, quoted from the given tab where a
+   * section has tabs. Absent when the backend has no full text.
    */
-  retrieve?: (question: string, options?: {signal?: AbortSignal; tab?: string | undefined}) => Promise<Retrieval>;
+  ask?: (question: string, options?: {signal?: AbortSignal; tab?: string | undefined}) => Promise<AskAnswer>;
 };
+
+/**
+ * `no-data`: the site was never built, so there is nothing to search yet. `outdated`: the site was
+ * built again, and the data of the open page is gone. `service`: a server responded, with an error.
+ */
+export type FailureReason = 'network' | 'no-data' | 'outdated' | 'service';
 
 export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable';
   constructor(
     message: string,
-    /** `no-data`: the site was never built, so there is nothing to search yet. */
-    readonly reason: 'network' | 'no-data' | 'service',
+    readonly reason: FailureReason,
     options?: ErrorOptions,
   ) {
     super(message, options);

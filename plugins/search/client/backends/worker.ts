@@ -4,9 +4,10 @@
  */
 import {createEngine, type Engine} from '../../engine/engine';
 import {fetchFile, toFailure} from './fetchFile';
+import type {FailureReason} from './types';
 
 export type WorkerCall = {id: number; folder: string; method: 'warmUp' | keyof Engine; args: unknown[]};
-export type WorkerReply = {id: number; result?: unknown; failure?: {message: string; reason: 'network' | 'no-data' | 'service'}};
+export type WorkerReply = {id: number; result?: unknown; failure?: {message: string; reason: FailureReason}};
 
 let engine: Promise<Engine> | undefined;
 

@@ -1,29 +1,47 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
-import type {SearchUnavailable} from '../backends/types';
+import {isGone} from '../../../shared/browser/isGone';
+import type {FailureReason, SearchUnavailable} from '../backends/types';
 import {TEXTS} from '../texts';
 import styles from './message.module.css';
 
 type Props = {failure: SearchUnavailable; onRetry: () => void};
 
-/** Said by the development server only, so readers do not load it. */
-const UNBUILT = {
-  errorTitle: 'Search is not ready yet',
-  errorHelp: 'Search reads the built pages. Run “npm run build” once, then start the development server again.',
+const HELP: Record<Exclude<FailureReason, 'no-data'>, string> = {
+  network: TEXTS.errorHelp,
+  outdated: TEXTS.errorOutdated,
+  service: TEXTS.errorService,
 };
 
+/** Said by the development server only, so readers do not load it. */
+const UNBUILT = 'Search reads the built pages. Run “npm run build” once, then start the development server again.';
+
 export function Failure({failure, onRetry}: Props): ReactNode {
-  const isUnbuilt = process.env['NODE_ENV'] === 'development' && failure.reason === 'no-data';
-  const {errorTitle, errorHelp} = isUnbuilt ? UNBUILT : TEXTS;
+  const reason = useReason(failure);
+  if (process.env['NODE_ENV'] === 'development' && reason === 'no-data')
+    return (
+      <div className={styles.message} role="status">
+        <p className={styles.messageTitle}>Search is not ready yet</p>
+        <p>{UNBUILT}</p>
+      </div>
+    );
+  const isOutdated = reason === 'outdated';
   return (
-    <div className={styles.message} role={isUnbuilt ? 'status' : 'alert'}>
-      <p className={styles.messageTitle}>{errorTitle}</p>
-      <p>{errorHelp}</p>
-      {!isUnbuilt && (
-        <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
-          {TEXTS.retry}
-        </button>
-      )}
+    <div className={styles.message} role="alert">
+      <p className={styles.messageTitle}>{TEXTS.errorTitle}</p>
+      <p>{HELP[reason === 'no-data' ? 'service' : reason]}</p>
+      <button type="button" className="button button--secondary button--sm" onClick={isOutdated ? () => window.location.reload() : onRetry}>
+        {isOutdated ? TEXTS.reload : TEXTS.retry}
+      </button>
     </div>
   );
+}
+
+/** A script that the server no longer has looks like a missing network at first. */
+function useReason({reason, cause}: SearchUnavailable): FailureReason {
+  const [gone, setGone] = useState<unknown>();
+  useEffect(() => {
+    if (cause !== undefined) void isGone(cause).then((isSo) => isSo && setGone(cause));
+  }, [cause]);
+  return gone !== undefined && gone === cause ? 'outdated' : reason;
 }

@@ -1,6 +1,6 @@
 import {memo, type ReactNode} from 'react';
 
-import type {Facet, Filters, SearchAnswer} from '../../engine/types';
+import type {Facet, Filters, SearchAnswer} from '../../types';
 import {TEXTS, typeLabel} from '../texts';
 import styles from './controls.module.css';
 

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-import type {MarkedText} from '../../engine/types';
+import type {MarkedText} from '../../types';
 import styles from './results.module.css';
 
 export function Marked({text}: {text: MarkedText}): ReactNode {

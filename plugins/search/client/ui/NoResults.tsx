@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 
+import {ReportMissed} from '../ReportMissed';
 import {reportUrl, TEXTS} from '../texts';
-import {useSearchData} from '../useBackend';
+import {useAskName, useSearchData} from '../useBackend';
 import controls from './controls.module.css';
 import styles from './message.module.css';
 
@@ -9,6 +10,7 @@ type Props = {query: string; suggestions: string[]; onSuggestion: (query: string
 
 export function NoResults({query, suggestions, onSuggestion, onAsk}: Props): ReactNode {
   const data = useSearchData();
+  const askName = useAskName();
   const proposed = suggestions.length > 0 ? suggestions : data.suggestions;
   return (
     <div className={styles.message}>
@@ -28,10 +30,10 @@ export function NoResults({query, suggestions, onSuggestion, onAsk}: Props): Rea
           </li>
         ))}
       </ul>
-      {onAsk && (
+      {onAsk && askName && (
         <p>
           <button type="button" className={controls.linkButton} onClick={onAsk}>
-            {TEXTS.askAbout(query)}
+            {TEXTS.askAbout(askName, query)}
           </button>
         </p>
       )}
@@ -41,6 +43,7 @@ export function NoResults({query, suggestions, onSuggestion, onAsk}: Props): Rea
           {TEXTS.reportLink}
         </a>
       </p>
+      <ReportMissed missed={query} />
     </div>
   );
 }

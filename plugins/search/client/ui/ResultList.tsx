@@ -1,7 +1,7 @@
 import {memo, type MouseEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 
-import type {MarkedText, PageHit} from '../../engine/types';
+import type {MarkedText, PageHit} from '../../types';
 import {TEXTS, typeLabel} from '../texts';
 import {Icon} from './Icon';
 import {Marked} from './Marked';

@@ -1,8 +1,11 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
 
 import shared from '../../../shared/browser/panel.module.css';
+import {isLog} from '../isLog';
 import {TEXTS} from '../texts';
+import {useAskName} from '../useBackend';
 import {Icon} from './Icon';
+
 import controls from './controls.module.css';
 import dialog from './dialog.module.css';
 
@@ -25,6 +28,7 @@ type Props = {
  * letter is shown before anything is rendered.
  */
 export function SearchField(props: Props): ReactNode {
+  const askName = useAskName();
   const {ref, query, onType, onClear, onSubmit, onAsk, onClose, listId, activeId, isBusy, onKeyDown} = props;
   return (
     <form
@@ -60,6 +64,14 @@ export function SearchField(props: Props): ReactNode {
           onType(event.target.value, isComposing || !data?.[1]);
         }}
         onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text');
+          // The field has one line of 512 characters; Ask reads the whole.
+          if (!onAsk || !isLog(text)) return;
+          event.preventDefault();
+          onType(text, false);
+          onAsk();
+        }}
       />
       {query && (
         <button type="button" className={controls.iconButton} aria-label={TEXTS.clear} onClick={onClear}>
@@ -68,7 +80,7 @@ export function SearchField(props: Props): ReactNode {
       )}
       {onAsk && (
         <button type="button" className={controls.askButton} onClick={onAsk}>
-          {TEXTS.askAi}
+          {askName}
         </button>
       )}
       <button type="button" className={controls.closeButton} onClick={onClose}>

@@ -1,16 +1,20 @@
-import {lazy, type KeyboardEvent, memo, type ReactNode, Suspense, useCallback, useEffect, useRef, useState} from 'react';
+import {type KeyboardEvent, memo, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
-import {usePluginData} from '@docusaurus/useGlobalData';
 
+import {lazyPart} from '../../../shared/browser/lazyPart';
 import shared from '../../../shared/browser/panel.module.css';
 import {TEXTS} from '../texts';
+import {useAskName} from '../useBackend';
 import type {ModalProps} from '../useSearchModal';
 import {SearchPanel} from './SearchPanel';
 import {useTypedQuery} from './useTypedQuery';
 import styles from './dialog.module.css';
 import message from './message.module.css';
 
-const AskPanel = lazy(() => import('../../../assistant/client').then((module) => ({default: module.AskPanel})));
+const AskPanel = lazyPart(
+  'Ask',
+  async () => (await import(/* webpackChunkName: "part-ask-in-search" */ '../../../assistant/client')).AskPanel,
+);
 
 /**
  * The search box: a modal dialog with two modes, search and ask. Escape leaves
@@ -26,7 +30,7 @@ export const SearchModal = memo(function SearchModal({request, onClose}: ModalPr
   const typed = useTypedQuery(request.query);
   const {query, latest, type} = typed;
   const [isAsking, setIsAsking] = useState(request.ask === true);
-  const canAsk = usePluginData('assistant') !== undefined;
+  const askName = useAskName();
   const ask = useCallback(() => {
     type(latest.current);
     setIsAsking(true);
@@ -62,15 +66,14 @@ export const SearchModal = memo(function SearchModal({request, onClose}: ModalPr
         // A click on its text must not take the focus, and with it the keys, to the page.
         tabIndex={-1}
         className={styles.dialog}
-        aria-label={isAsking ? TEXTS.askAi : TEXTS.search}
+        aria-label={isAsking ? askName : TEXTS.search}
+        data-asks={isAsking || undefined}
       >
         <div className={`${shared.panel} ${styles.panel}`}>
           {isAsking ? (
-            <Suspense fallback={<Loading />}>
-              <AskPanel question={query} onLeave={() => setIsAsking(false)} onNavigate={close} />
-            </Suspense>
+            <AskPanel waiting={waiting} question={query} onLeave={() => setIsAsking(false)} onNavigate={close} />
           ) : (
-            <SearchPanel typed={typed} isEntered={request.isEntered === true} onAsk={canAsk ? ask : undefined} onClose={close} />
+            <SearchPanel typed={typed} isEntered={request.isEntered === true} onAsk={askName ? ask : undefined} onClose={close} />
           )}
         </div>
       </dialog>
@@ -78,6 +81,8 @@ export const SearchModal = memo(function SearchModal({request, onClose}: ModalPr
     document.body,
   );
 });
+
+const waiting = (hasFailed: boolean) => !hasFailed && <Loading />;
 
 /** Has the focus until the field is there, so that Escape works from the start. */
 function Loading(): ReactNode {

@@ -4,9 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import shared from '../../../shared/browser/panel.module.css';
 import {encodeText} from '../../../shared/encodeText';
-import type {Filters} from '../../engine/types';
+import type {Filters} from '../../types';
 import {addRecent, readSaved, writeSaved} from '../history';
 import {TEXTS} from '../texts';
+import {useAskName} from '../useBackend';
 import {useSearch} from '../useSearch';
 import {Failure} from './Failure';
 import {FilterBar} from './FilterBar';
@@ -14,6 +15,7 @@ import {NoResults} from './NoResults';
 import {optionsOf, type Option} from './options';
 import {ResultList} from './ResultList';
 import {SavedLists} from './SavedLists';
+import {SearchCard} from './SearchCard';
 import {SearchField} from './SearchField';
 import styles from './dialog.module.css';
 import {useActiveOption} from './useActiveOption';
@@ -34,6 +36,7 @@ const PAGES_SHOWN = 8;
 /** Search mode: the field, what it found, and where to go from there. */
 export function SearchPanel({typed: {query, latest, type}, isEntered, onAsk, onClose}: Props): ReactNode {
   const listId = useId();
+  const askName = useAskName();
   const history = useHistory();
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -43,8 +46,8 @@ export function SearchPanel({typed: {query, latest, type}, isEntered, onAsk, onC
   const searchPage = useBaseUrl('/search');
   const allUrl = `${searchPage}?q=${encodeText(query.trim())}`;
   const options = useMemo(
-    () => (answer ? optionsOf(answer.hits, listId, onAsk ? TEXTS.askAbout(answered.trim()) : undefined) : []),
-    [answer, answered, listId, onAsk],
+    () => (answer ? optionsOf(answer.hits, listId, onAsk && askName ? TEXTS.askAbout(askName, answered.trim()) : undefined) : []),
+    [answer, answered, listId, onAsk, askName],
   );
   const remember = useCallback(
     ({url, title, trail}: Place) => writeSaved(addRecent(readSaved(), {url, title, trail, query: answered.trim()})),
@@ -127,6 +130,7 @@ export function SearchPanel({typed: {query, latest, type}, isEntered, onAsk, onC
       <div className={styles.content} aria-busy={status === 'waiting'}>
         {search.failure && <Failure failure={search.failure} onRetry={search.retry} />}
         {status === 'idle' && <SavedLists onMove={moveInLists} onNavigate={onClose} onAsk={onAsk} />}
+        {answer?.card && <SearchCard card={answer.card} onNavigate={onClose} />}
         {answer && hasHits && (
           <ResultList
             hits={answer.hits}

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 
 import shared from '../../../shared/browser/panel.module.css';
-import type {Filters, PageHit} from '../../engine/types';
+import type {Filters, PageHit} from '../../types';
 import {PAGE_TEXTS} from '../pageTexts';
 import {TEXTS, typeLabel} from '../texts';
 import {useSearch} from '../useSearch';
@@ -11,6 +11,7 @@ import {FilterBar} from './FilterBar';
 import {Icon} from './Icon';
 import {Marked} from './Marked';
 import {NoResults} from './NoResults';
+import {SearchCard} from './SearchCard';
 import {plain} from './options';
 import controls from './controls.module.css';
 import page from './page.module.css';
@@ -19,6 +20,7 @@ import results from './results.module.css';
 type Props = {query: string; onQuery: (query: string) => void};
 
 const STEP = 20;
+const stay = () => undefined;
 
 /** The body of the search page: an ordinary field and an ordinary list of links. */
 export function SearchResults({query, onQuery}: Props): ReactNode {
@@ -54,11 +56,12 @@ export function SearchResults({query, onQuery}: Props): ReactNode {
         />
       </form>
       {answer && <FilterBar facets={answer.facets} filters={filters} onChange={setFilters} />}
-      <p role="status">{status === 'ready' && answer && answer.total > 0 ? TEXTS.count(answer.total) : ''}</p>
+      <p role="status">{answer && answer.total > 0 ? TEXTS.count(answer.total) : ''}</p>
       {failure && <Failure failure={failure} onRetry={retry} />}
       {answer && hits.length === 0 && status === 'ready' && (
         <NoResults query={answered.trim()} suggestions={answer.suggestions} onSuggestion={onQuery} onAsk={undefined} />
       )}
+      {answer?.card && <SearchCard card={answer.card} onNavigate={stay} />}
       {hits.length > 0 && (
         <ol className={page.results} aria-busy={status === 'waiting'}>
           {hits.map((hit) => (

@@ -1,4 +1,4 @@
-import type {MarkedText, PageHit} from '../../engine/types';
+import type {MarkedText, PageHit} from '../../types';
 
 /** What the arrow keys move through, in the order of the list. */
 export type Option = {kind: 'place'; id: string; url: string; title: string; trail: string} | {kind: 'ask'; id: string; label: string};

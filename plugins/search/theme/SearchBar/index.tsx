@@ -1,14 +1,18 @@
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {BUTTON_TEXTS as TEXTS} from '../../client/buttonTexts';
+import {PartFailure} from '../../../shared/browser/lazyPart';
 import {useSearchModal} from '../../client/useSearchModal';
 
 import styles from './styles.module.css';
 
-/** The button in the navbar. The box itself arrives when a reader points at it. */
+/**
+ * Instead of the stock theme/SearchBar, which is empty: the button in the navbar. The box itself
+ * arrives when a reader points at it.
+ */
 export default function SearchBar(): ReactNode {
   const [shortcut, setShortcut] = useState('Ctrl K');
-  const {opening, Modal, hasFailed, open, close, preload} = useSearchModal();
+  const {opening, Modal, failure, open, close, preload} = useSearchModal();
   useEffect(() => {
     if (/mac|iphone|ipad/i.test(window.navigator.platform)) setShortcut('⌘ K');
   }, []);
@@ -33,10 +37,15 @@ export default function SearchBar(): ReactNode {
         </kbd>
       </button>
       {opening && Modal && <Modal key={opening.id} request={opening} onClose={close} />}
-      {hasFailed && (
-        <div role="alert" className={styles.failure}>
-          <strong>{TEXTS.errorTitle}</strong> {TEXTS.errorHelp}{' '}
-          <button type="button" onClick={close}>
+      {failure && (
+        <div className={styles.failure}>
+          <PartFailure
+            what="Search"
+            error={failure.error}
+            message={`${TEXTS.errorTitle}. ${TEXTS.errorHelp}`}
+            onRetry={() => open({query: ''})}
+          />
+          <button type="button" className="button button--secondary button--sm" onClick={close}>
             {TEXTS.close}
           </button>
         </div>

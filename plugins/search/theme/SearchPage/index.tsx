@@ -10,7 +10,10 @@ import {WithMainSidebar} from '@site/plugins/static-pages/client/WithMainSidebar
 import {SearchResults} from '../../client/ui/SearchResults';
 import {PAGE_TEXTS} from '../../client/pageTexts';
 
-/** `/search?q=`: all results of a query, to link to and to come back to. */
+/**
+ * Instead of theme/SearchPage of Algolia: `/search?q=`, all results of a query, to link to and to
+ * come back to.
+ */
 export default function SearchPage(): ReactNode {
   const {query, setQuery} = useQueryInAddress();
   const title = query.trim() ? PAGE_TEXTS.titleFor(query.trim()) : PAGE_TEXTS.title;

@@ -1,0 +1,29 @@
+import {type FormEvent, type ReactNode, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+import {OPEN_EVENT} from '../../search/client';
+import {TEXTS} from './texts';
+import styles from './ui/errorBox.module.css';
+
+/** A field for an error text; the search box opens and says what the docs know of it. */
+export function ErrorBox(): ReactNode {
+  const [text, setText] = useState('');
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (text.trim()) document.dispatchEvent(new CustomEvent(OPEN_EVENT, {detail: {query: text, ask: true}}));
+  }
+
+  return (
+    <form className={styles.errorBox} action={useBaseUrl('/search')} method="get" onSubmit={onSubmit}>
+      <label>
+        <span>{TEXTS.pasteError}</span>
+        <textarea name="q" rows={3} spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <p>{TEXTS.pasteStays}</p>
+      <button type="submit" className="button button--primary">
+        {TEXTS.findCause}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+
+import type {ErrorRow} from '../../../search/client';
+import {pathOf} from '../pathOf';
+import styles from './lead.module.css';
+import {PassageLink} from './PassageLink';
+
+type Props = {row: ErrorRow; onNavigate: () => void};
+
+/** The row of a table of problems that a pasted text is about. */
+export function ErrorAnswer({row: {message, cells, ...place}, onNavigate}: Props): ReactNode {
+  return (
+    <figure className={styles.lead}>
+      <blockquote cite={place.url} className="markdown">
+        <p>
+          <strong>{message}</strong>
+        </p>
+        {cells.map(({column, text}) => (
+          <p key={column}>
+            {column}: {text}
+          </p>
+        ))}
+      </blockquote>
+      <p className={styles.more}>
+        <PassageLink url={place.url} onNavigate={onNavigate}>
+          {pathOf(place)}
+        </PassageLink>
+      </p>
+    </figure>
+  );
+}
