@@ -1,12 +1,13 @@
 /**
- * Pages that are there before any script, and an application that is ready when
- * the reader reaches for it.
+ * Pages that are there before any script, and an application that is ready when the reader reaches
+ * for it.
  *
- * Most of it is the page template (`node/pageTemplate.ts`, set in docusaurus.config.ts) with its
- * inline loader (`client/loader.ts`).
+ * The page template (`node/pageTemplate.ts`, set in docusaurus.config.ts) names the application's
+ * scripts without running them; an inline script (`client/loader.ts`) decides when they run. It
+ * stands after the stylesheet, in the body: in the head, the first paint would wait for the page.
  * Emits: the site's font, which the loader fetches after the first page has loaded.
- * The script begins with client/entry.ts, which evaluates it in steps.
- * In `npm run dev` neither is used: scripts run at once, and text is shown in the fallback font.
+ * In `npm run dev` none of it is used: scripts run immediately, and text is shown in the fallback
+ * font.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -14,14 +15,18 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {fontFile} from './node/fontFile';
+import {bundleLoader} from './node/bundleLoader';
 
 export {pageTemplate} from './node/pageTemplate';
 
-export default function hydrateOnIntent({siteDir}: LoadContext): Plugin {
+export default function hydrateOnIntent({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
   return {
     name: 'hydrate-on-intent',
-    configureWebpack: (config, isServer) =>
-      isServer || config.mode === 'development' ? {} : {entry: path.join(siteDir, 'plugins/hydrate-on-intent/client/entry.ts')},
+    injectHtmlTags: () => {
+      if (process.env['NODE_ENV'] === 'development') return {};
+      const announcementId = (siteConfig.themeConfig['announcementBar'] as {id?: string} | undefined)?.id ?? '';
+      return {preBodyTags: [{tagName: 'script', innerHTML: bundleLoader({announcementId, baseUrl, siteDir})}]};
+    },
     async postBuild({outDir}) {
       const {file, data} = fontFile(siteDir);
       await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});

@@ -3,7 +3,7 @@
  *
  * Readers get: pages they have visited, and search once they have used it, while offline; "A newer
  * version of these pages is available" with a button after a deploy.
- * Connected readers always get pages from the network.
+ * Pages come from the network; a stored copy is shown if it fails or takes more than 4 s.
  * Reads: the built pages, for a value that differs in every build.
  * Emits: `/sw.js` from worker/worker.ts. With `enabled: false` (OFFLINE=off) it is worker/remove.ts
  * instead, which removes what earlier builds left in browsers.

@@ -7,22 +7,12 @@
  */
 import path from 'node:path';
 
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
-import {replaceModules} from '../shared/replaceModule';
-
-export default function tableOfContents({siteDir}: LoadContext): Plugin {
-  const highlight = {
-    request: './hooks/useTOCHighlight',
-    importer: '@docusaurus/theme-common/lib',
-    original: path.join(siteDir, 'node_modules/@docusaurus/theme-common/lib/hooks/useTOCHighlight.js'),
-    replacement: path.join(siteDir, 'plugins/table-of-contents/client/tocHighlight.ts'),
-  };
+export default function tableOfContents(): Plugin {
   return {
     name: 'table-of-contents',
     getThemePath: () => path.join(__dirname, 'theme'),
-    configureWebpack: (_config, isServer, {currentBundler}) => ({
-      plugins: replaceModules(currentBundler, 'table-of-contents', [highlight], isServer),
-    }),
+    getClientModules: () => [path.join(__dirname, 'client/tocHighlight.ts')],
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The crash page, which leaves with the next navigation: the stock one stays
- * whatever link is followed.
+ * The crash page, which leaves with the next navigation: the stock theme/ErrorPageContent stays
+ * when a link is followed.
  */
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';

@@ -1,14 +1,17 @@
-/** Wraps the whole application: what has to know the router but belongs to no page. */
+/**
+ * Instead of the empty theme/Root around the whole application: what has to know the router but
+ * belongs to no page.
+ */
 import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import Assistant from '@theme/Assistant';
 
-import {internalRoute, isPlainClick} from '@site/plugins/navigation/client';
+import {internalRoute, isPlainClick, PLAIN_LINK} from '@site/plugins/navigation/client';
 
 type Props = {children: ReactNode};
 
 export default function Root({children}: Props): ReactNode {
-  useStaticLinks();
+  usePlainLinks();
   return (
     <>
       {children}
@@ -17,12 +20,12 @@ export default function Root({children}: Props): ReactNode {
   );
 }
 
-/** Links in static content are plain HTML; this makes them navigate like the router's own. */
-function useStaticLinks(): void {
+/** Makes plain links navigate like the router's own. */
+function usePlainLinks(): void {
   const history = useHistory();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.static-html a[href]') : null;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(PLAIN_LINK) : null;
       if (!link || !isPlainClick(event)) return;
       const url = internalRoute(link);
       if (!url) return;

@@ -3,6 +3,7 @@
  * Docusaurus' own inline script.) Content that is still being parsed is corrected as it arrives:
  * mutation observers run before the browser paints.
  */
+import {onRouteDidUpdate as followMoved} from '../../navigation/client/followMoved';
 import {readHost, readTheme} from '../../preferences/client/settings';
 import {readStored} from '../../shared/browser/storage';
 import {activateTab} from '../../static-pages/client/tabs/activateTab';
@@ -19,7 +20,8 @@ declare const CODE_THEMES: string;
 export function applyReaderChoices(): void {
   const root = document.documentElement;
   // As plugins/navigation/client/wholePage.ts does for places that the reader goes to later.
-  if (window.location.hash) root.setAttribute('data-whole-page', '');
+  if (window.location.hash) root.dataset.wholePage = '';
+  document.addEventListener('DOMContentLoaded', followMoved);
   applyFont();
   applyCodeTheme(root);
   showNewAnnouncement(root);
@@ -29,7 +31,7 @@ export function applyReaderChoices(): void {
 function applyCodeTheme(root: HTMLElement): void {
   const theme = readTheme();
   if (theme === 'default') return;
-  root.setAttribute('data-code-theme', theme);
+  root.dataset.codeTheme = theme;
   // Written by the parser, so that the browser waits for it as for the site's own stylesheet; a
   // link that a script adds would come after the first paint.
   document.write(`<link rel="stylesheet" href="${CODE_THEMES}">`);
@@ -44,7 +46,7 @@ function showNewAnnouncement(root: HTMLElement): void {
 function mayChangeContent(): boolean {
   if (window.location.search) return true;
   try {
-    return Object.keys(window.localStorage).some((key) => key.startsWith('docusaurus.tab.') || key === 'docs.host');
+    return Object.keys(window.localStorage).some((key) => /^docusaurus\.tab\.|^docs\.host$/.test(key));
   } catch {
     return false;
   }

@@ -28,7 +28,7 @@ export function keepEvents(): EventBuffer {
     event.preventDefault();
     event.stopImmediatePropagation();
     kept.push(replay);
-    document.documentElement.setAttribute('data-waiting', '');
+    document.documentElement.dataset.waiting = '';
   };
 
   /** However often it is asked for, the box opens once, with what was typed meanwhile. */
@@ -68,7 +68,7 @@ export function keepEvents(): EventBuffer {
 
   const stopKeys = () => {
     window.removeEventListener('keydown', onKeyDown, true);
-    document.documentElement.removeAttribute('data-waiting');
+    delete document.documentElement.dataset.waiting;
   };
 
   window.addEventListener('click', onClick, true);

@@ -3,11 +3,9 @@
  * is the same on every page, so that one hash in the Content-Security-Policy covers it. What it
  * imports must stay small and free of side effects: it costs every page its bytes.
  */
-import {offerToContinue} from './continueReading';
 import {applyReaderChoices} from './firstPaint';
 import {keepEvents} from './keepEvents';
 import {startApplication} from './startApplication';
 
 applyReaderChoices();
-offerToContinue();
 startApplication(keepEvents);

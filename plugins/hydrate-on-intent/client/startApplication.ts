@@ -3,10 +3,11 @@
  * Run: at the first interaction, or when the browser has been idle for a while. With data saving,
  * both wait for an interaction.
  */
-import {showFailure} from '../../navigation/client/showFailure';
+import {FAILURE_EVENT, showFailure} from '../../navigation/client/showFailure';
 import {savesData} from '../../shared/browser/savesData';
 import {fetchFont} from './font';
 import type {EventBuffer} from './keepEvents';
+import {withholdEvents} from './withholdEvents';
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 const IDLE_MS = 3000;
@@ -26,7 +27,8 @@ export function startApplication(keepEvents: () => EventBuffer): void {
     // pressed button) comes first.
     if (!isMadeByPage(event)) requestAnimationFrame(() => setTimeout(start));
   };
-  for (const type of INTERACTIONS) window.addEventListener(type, onInteraction, {capture: true, passive: true});
+  // On the window, browsers take wheel and touch listeners as passive.
+  for (const type of INTERACTIONS) window.addEventListener(type, onInteraction, true);
   // After the listeners above: a buffered event reaches no later listener, and "/" is
   // often the first interaction.
   const buffer = keepEvents();
@@ -89,13 +91,14 @@ function whenIdle(then: () => void): void {
   else setTimeout(then);
 }
 
-function scripts(): string[] {
-  return [...document.querySelectorAll<HTMLMetaElement>('meta[name=app-script]')].map(({content}) => content);
+function named(selector: string): string[] {
+  return [...document.querySelectorAll<HTMLMetaElement>(selector)].map(({content}) => content);
 }
 
+/** The application, and what it will ask for to show this page (`app-chunk`). */
 function preload(priority: 'low' | 'high'): void {
-  for (const href of scripts()) {
-    if (document.querySelector(`link[rel=preload][href="${href}"]`)) continue;
+  for (const href of named('[name^=app-]')) {
+    if (document.querySelector(`[rel=preload][href="${href}"]`)) continue;
     const link = document.createElement('link');
     Object.assign(link, {rel: 'preload', as: 'script', fetchPriority: priority, href});
     document.head.append(link);
@@ -106,42 +109,40 @@ async function run(buffer: EventBuffer): Promise<void> {
   releaseWhenHydrated(buffer);
   preload('high');
   try {
-    for (const src of scripts()) {
-      await execute(src);
-      await nextTask();
-    }
+    for (const src of named('[name=app-script]')) await execute(src);
   } catch (error) {
-    buffer.release(false);
+    // Says so to releaseWhenHydrated too.
     showFailure((error as Error).message);
   }
 }
 
-export function execute(src: string): Promise<unknown> {
+function execute(src: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
+    // A script that arrives as HTML, or cut short, counts as loaded; its error comes before that.
+    window.addEventListener('error', ({filename, message}) => filename === script.src && reject(new Error(message)));
     script.onload = resolve;
-    script.onerror = () => reject(new Error(`Loading ${src} failed`));
+    script.onerror = () => reject(new Error(`${src} is missing`));
     document.head.append(script);
   });
 }
 
-/** Between two scripts the browser may paint and answer. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 function releaseWhenHydrated(buffer: EventBuffer): void {
   const root = document.documentElement;
+  const letThrough = withholdEvents();
   let released = false;
   const release = (replay: boolean) => {
     if (released) return;
     released = true;
     observer.disconnect();
+    letThrough();
     buffer.release(replay);
   };
   // One task later: effects that listen for keys run after the attribute is set.
   const observer = new MutationObserver(() => root.dataset.hasHydrated === 'true' && setTimeout(() => release(true)));
   observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+  // A script of the page itself did not arrive (plugins/navigation/client/chunkFailure.ts).
+  document.addEventListener(FAILURE_EVENT, () => release(false));
   setTimeout(() => release(false), PATIENCE_MS);
 }

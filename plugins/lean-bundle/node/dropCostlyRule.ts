@@ -2,7 +2,7 @@
  * Empties a rule of the stock theme that takes the upper margin from the first element of an
  * article and from what follows its title (`header + *`): here neither has one. A sibling that may
  * be any element makes the browser restyle the whole article when React puts something into it
- * (tests/e2e/response.spec.ts).
+ * (tests/e2e/response.slow.spec.ts).
  */
 import type {PluginCreator} from 'postcss';
 

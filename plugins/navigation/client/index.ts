@@ -1,2 +1,2 @@
-/** For the theme: clicks on links inside static parts. */
-export {internalRoute, isPlainClick} from './internalLink';
+/** For the theme: clicks on plain links. */
+export {internalRoute, isPlainClick, PLAIN_LINK} from './internalLink';

@@ -1,5 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 
+/** Links in the text of pages, in the menu and in the footer (src/components/PlainLink). */
+export const PLAIN_LINK = '.static-html a[href], a[data-route]';
+
 /** The route a link leads to, or nothing when the browser should follow it by itself. */
 export function internalRoute(link: HTMLAnchorElement): URL | undefined {
   if (link.target && link.target !== '_self') return undefined;

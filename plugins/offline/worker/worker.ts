@@ -1,7 +1,7 @@
 /**
- * The service worker. The network always comes first for pages, so no reader gets an old page while
- * they are connected; files with a hash in their name never change and come from the store. `BUILD`
- * differs in every build, which is how browsers notice a new one.
+ * The service worker. Pages come from the network unless it fails or is slower than `PATIENCE_MS`;
+ * files with a hash in their name never change and come from the store. `BUILD` differs in every
+ * build, which is how browsers notice a new one.
  */
 import {offlinePage} from './offlinePage';
 import {AHEAD, FILES, find, findFile, isKnownStore, keep, moveToVisited, PAGES, removeStores} from './stores';

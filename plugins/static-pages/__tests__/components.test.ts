@@ -10,7 +10,7 @@ import {reactComponents} from '../node/content/reactComponents';
 const INTERNAL = ['Aid', 'StaticHtml'];
 const forAuthors = reactComponents(process.cwd()).filter((name) => !INTERNAL.includes(name));
 
-it.each([...Object.keys(COMPONENTS), ...Object.keys(AID_COMPONENTS), ...forAuthors])('CONTRIBUTING describes <%s>', (name) => {
-  const isDescribed = new RegExp(`<${name}\\b`).test(readFileSync('CONTRIBUTING.md', 'utf8'));
-  expect(isDescribed, `add a row for <${name}> under "Components for authors" in CONTRIBUTING.md`).toBe(true);
+it.each([...Object.keys(COMPONENTS), ...Object.keys(AID_COMPONENTS), ...forAuthors])('the writing guide describes <%s>', (name) => {
+  const isDescribed = new RegExp(`<${name}\\b`).test(readFileSync('guide/writing.md', 'utf8'));
+  expect(isDescribed, `add <${name}> to "Components" in guide/writing.md`).toBe(true);
 });

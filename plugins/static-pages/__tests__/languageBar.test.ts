@@ -1,8 +1,8 @@
-import {compile} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import {describe, expect, it} from 'vitest';
 
 import {rehypeStaticContent} from '../node/content/rehypeStaticContent';
+import {htmlOf as compilePage} from './__fixtures__/compilePage';
 
 const LANGUAGES = {javascript: 'Node.js', java: 'Java', csharp: '.NET', python: 'Python'};
 
@@ -11,11 +11,7 @@ function tabs(...values: (keyof typeof LANGUAGES)[]): string {
   return `<Tabs groupId="language" queryString>\n\n${items.join('\n')}\n</Tabs>\n\n`;
 }
 
-async function htmlOf(source: string): Promise<string> {
-  const options = {remarkPlugins: [remarkGfm], rehypePlugins: [rehypeStaticContent as never]};
-  const code = String(await compile({value: source, path: 'docs/a.mdx'}, options));
-  return [...code.matchAll(/INLINE_CONTENT \? "((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => JSON.parse(`"${text}"`) as string).join('\n');
-}
+const htmlOf = (source: string) => compilePage(source, {remarkPlugins: [remarkGfm], rehypePlugins: [rehypeStaticContent as never]});
 
 const ALL = tabs('javascript', 'java', 'csharp', 'python');
 

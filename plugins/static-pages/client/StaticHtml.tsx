@@ -1,33 +1,46 @@
-import {useState, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {memo, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-import {staticPart} from './pageStore';
-
 type Props = {
-  /** Which static part of the page this is. */
-  n: string;
-  /**
-   * Present when pages are rendered at build time and in development; the browser reads
-   * it from the HTML instead.
-   */
-  html?: string;
+  /** Names the part on the whole site: `<hash of the page's strings>-<index>`. */
+  part: string;
+  /** Missing on the page that the browser has opened (loadStrings.ts). */
+  html: string | undefined;
 };
 
 /** A run of a page that is plain HTML since the build (node/content/collapseStatic.ts). */
-export function StaticHtml({n, html}: Props): ReactNode {
-  const {pathname} = useLocation();
+export const StaticHtml = memo(function StaticHtml({part, html}: Props): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
   useReportedLinks(html);
   // One object for the life of the part: given another, React would write the HTML again and lose
-  // the state of tabs and filters. React does not call the getter while it hydrates, so nothing is
-  // copied out of the document before that.
-  const [content] = useState(() => ({
-    get __html() {
-      return html ?? staticPart(pathname, Number(n));
-    },
-  }));
-  return <div className="static-html" data-static={n} dangerouslySetInnerHTML={content} />;
+  // the state of tabs and filters.
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [content] = useState(() => ({__html: html ?? (isHydrating ? '' : openedPart(part))}));
+  useLayoutEffect(() => {
+    const {current} = element;
+    return () => {
+      if (html === undefined && current) opened.set(part, current.innerHTML);
+    };
+  }, [part, html]);
+  return <div ref={element} className="static-html" data-static={part} dangerouslySetInnerHTML={content} />;
+});
+
+/** Parts of the page that the browser has opened, with their text when they left the screen. */
+const opened = new Map<string, string>();
+
+/**
+ * React does not write a part that it finds in the document. When it has found a difference
+ * somewhere, it writes the whole page instead of hydrating it: the text is still in the document.
+ */
+function openedPart(part: string): string {
+  return opened.get(part) ?? document.querySelector(`[data-static="${part}"]`)?.innerHTML ?? '';
 }
+
+const never = () => () => {};
 
 /**
  * Docusaurus checks links and anchors that components report while pages are rendered at build

@@ -2,7 +2,7 @@
 /// <reference path="./main-sidebar.d.ts" />
 /**
  * For pages outside the docs (search, not found): the docs' layout with the sidebar of the main
- * page. To be imported by parts that load on their own: the menu weighs.
+ * page. Import it only from parts that load later, because the menu is large.
  */
 import type {ReactNode} from 'react';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';

@@ -1,4 +1,3 @@
-/** What the generated routes import (node/routes/reduceTables.ts). */
-export {createLayer} from './createLayer';
-export {createLazyRoute} from './createLazyRoute';
-export {DocPage} from './DocPage';
+/** What compiled pages import (node/content/collapseStatic.ts). */
+export {loadStrings} from './loadStrings';
+export {StaticHtml} from './StaticHtml';

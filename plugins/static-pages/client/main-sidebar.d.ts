@@ -1,4 +1,4 @@
 declare module '@generated/static-pages/default/main-sidebar.json' {
-  const sidebar: import('../node/routes/mainSidebar').MainSidebar | null;
+  const sidebar: import('../node/mainSidebar').MainSidebar | null;
   export default sidebar;
 }

@@ -1,57 +1,55 @@
 /**
- * Marks the entry of the section that is being read in the table of contents. Replaces
- * the stock hook (index.ts), which measures headings while a new page is still being put
- * together, so that the browser lays it out twice, and on every scroll event. This one
- * measures after a paint, once per frame.
+ * Marks the entry of the section that is being read in the contents of the page (the stock hook is
+ * switched off in src/theme/TOCItems). Headings are measured after a paint, once per frame.
  */
-import {useEffect} from 'react';
-
-type Config = {linkClassName: string; linkActiveClassName: string; minHeadingLevel: number; maxHeadingLevel: number};
-
+const LINK = '.table-of-contents__link';
+const ACTIVE = 'table-of-contents__link--active';
 /**
  * Room that the active link keeps to the edges of the list; the assistant's
  * button lies over the lower one.
  */
 const MARGIN_PX = 72;
 
-export function useTOCHighlight(config: Config | undefined): void {
-  useEffect(() => {
-    if (!config) return undefined;
-    let frame = 0;
-    const soon = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        markSection(config);
-      });
-    };
-    // The frame after the next one begins when the page has been painted.
-    const first = requestAnimationFrame(soon);
-    document.addEventListener('scroll', soon, {passive: true});
-    window.addEventListener('resize', soon);
-    return () => {
-      cancelAnimationFrame(first);
-      cancelAnimationFrame(frame);
-      document.removeEventListener('scroll', soon);
-      window.removeEventListener('resize', soon);
-    };
-  }, [config]);
+let frame = 0;
+
+function soon(): void {
+  frame ||= requestAnimationFrame(() => {
+    frame = 0;
+    markSection();
+  });
 }
 
-function markSection({linkClassName, linkActiveClassName, minHeadingLevel, maxHeadingLevel}: Config): void {
-  const levels = Array.from({length: maxHeadingLevel - minHeadingLevel + 1}, (_, index) => `h${minHeadingLevel + index}.anchor`);
+if (typeof document !== 'undefined') {
+  document.addEventListener('scroll', soon, {passive: true});
+  window.addEventListener('resize', soon);
+}
+
+/** The frame after the next one begins when the page has been painted. */
+export function onRouteDidUpdate(): void {
+  requestAnimationFrame(soon);
+}
+
+function markSection(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(LINK)];
+  const targets = new Set(links.map(idOf));
   // What a filter or the choice of a language hides has no place in the page.
-  const shown = [...document.querySelectorAll<HTMLElement>(levels.join())].filter((heading) => heading.getClientRects().length > 0);
+  const shown = [...document.querySelectorAll<HTMLElement>('.markdown .anchor')].filter(
+    (heading) => targets.has(heading.id) && heading.getClientRects().length > 0,
+  );
   const id = readingAt(shown)?.id;
   let active: Element | null = null;
-  // The name may be several classes.
-  for (const link of document.getElementsByClassName(linkClassName)) {
-    const isActive = id !== undefined && decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)) === id;
+  for (const link of links) {
+    const isActive = id !== undefined && idOf(link) === id;
     if (isActive) active = link;
-    if (isActive && !link.classList.contains(linkActiveClassName)) keepInView(link);
-    link.classList.toggle(linkActiveClassName, isActive);
+    if (isActive && !link.classList.contains(ACTIVE)) keepInView(link);
+    link.classList.toggle(ACTIVE, isActive);
   }
   const name = document.querySelector('.contents-bar b');
   if (name) name.textContent = active?.textContent ?? '';
+}
+
+function idOf({hash}: HTMLAnchorElement): string {
+  return decodeURIComponent(hash.slice(1));
 }
 
 /**

@@ -1,34 +1,43 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
+import type {Checked} from '@site/plugins/conformance/types';
+
 import type {PageFacts} from './parsePageFacts';
 
-const EDITIONS: Record<string, string> = {saas: 'SaaS', 'self-hosted': 'Self-hosted', enterprise: 'Enterprise'};
+const EDITIONS: Record<string, string> = {saas: 'SaaS', 'self-hosted': 'Open source', enterprise: 'Enterprise'};
 const PLANS: Record<string, string> = {
-  'start-up': 'Start-Up plan and up',
-  'scale-up': 'Scale-Up plan and up',
-  enterprise: 'Enterprise plan',
+  'start-up': 'SaaS from Start-Up',
+  'scale-up': 'SaaS from Scale-Up',
+  enterprise: 'SaaS Enterprise plan',
 };
 
-/** Who can use what the page describes, from its front matter. */
-export function PageBadges({appliesTo, minPlan, since, verified, checked}: PageFacts): ReactNode {
-  const checksUrl = useBaseUrl(checked?.href);
+/** Who can use what the page describes, where that is not every reader. */
+export function PageBadges({appliesTo, minPlan}: PageFacts): ReactNode {
+  if (!minPlan && Object.keys(EDITIONS).every((edition) => appliesTo.includes(edition))) return null;
   return (
     <ul className="page-badges" aria-label="Applies to">
       {appliesTo.map((edition) => (
-        <li key={edition}>{EDITIONS[edition] ?? edition}</li>
+        <li key={edition}>{(edition === 'saas' && minPlan && PLANS[minPlan]) || (EDITIONS[edition] ?? edition)}</li>
       ))}
-      {minPlan && <li className="badge-plan">SaaS: {PLANS[minPlan] ?? minPlan}</li>}
-      {since && <li>Since {since}</li>}
-      {checked ? (
-        <li>
-          <a href={checksUrl} title={`${checked.count} statements on ${checked.date}`}>
-            {`Checked against a running ${checked.release}`}
-          </a>
-        </li>
-      ) : (
-        verified && <li title="The platform release this page is about">Describes {verified}</li>
-      )}
     </ul>
+  );
+}
+
+/** The last line of a page: what it was checked with. */
+export function PageProof({since, verified, checked}: PageFacts): ReactNode {
+  return (
+    <p className="page-proof">
+      {since && `Since Flagsmith ${since}. `}
+      {checked ? <ChecksLink {...checked} /> : verified && `Describes Flagsmith ${verified}.`}
+    </p>
+  );
+}
+
+function ChecksLink({count, release, date, href}: Checked): ReactNode {
+  return (
+    <a href={useBaseUrl(href)} title={`Last run on ${date}`}>
+      {`${count} statements checked against Flagsmith ${release}`}
+    </a>
   );
 }

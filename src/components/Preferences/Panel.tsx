@@ -17,7 +17,7 @@ import '@site/src/css/code-themes.css';
 
 import styles from './styles.module.css';
 
-export default function Panel(): ReactNode {
+export function Panel(): ReactNode {
   return (
     <>
       <HostForm />
@@ -93,7 +93,7 @@ function linkHost(host: string | undefined): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** The languages that pages have tabs for, in the order of CONTRIBUTING.md. */
+/** The languages that pages have tabs for, in the order of guide/writing.md. */
 const LANGUAGES = {
   javascript: 'JavaScript',
   typescript: 'TypeScript',

@@ -1,8 +1,10 @@
-import {lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+
+import {lazyPart} from '@site/plugins/shared/browser/lazyPart';
 
 import styles from './styles.module.css';
 
-const Panel = lazy(() => import('./Panel'));
+const Panel = lazyPart('The preferences', async () => (await import(/* webpackChunkName: "part-preferences" */ './Panel')).Panel);
 
 type Props = {mobile?: boolean};
 
@@ -49,11 +51,7 @@ export function Preferences({mobile = false}: Props): ReactNode {
         {mobile ? 'Preferences' : '⚙'}
       </button>
       <div id={panelId} className={mobile ? styles.inline : styles.panel} hidden={!open}>
-        {open && (
-          <Suspense fallback={<p role="status">Loading…</p>}>
-            <Panel />
-          </Suspense>
-        )}
+        {open && <Panel />}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 /**
- * Admonitions in pages are HTML by the time they are built (plugins/static-pages). This is for the
- * few that the stock theme shows itself: unlisted and draft pages.
+ * Instead of the stock theme/Admonition, whose icons and styles would be on every page: admonitions
+ * in pages are HTML by the time they are built (plugins/static-pages). This is for the few that the
+ * theme shows itself: unlisted and draft pages.
  */
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition';

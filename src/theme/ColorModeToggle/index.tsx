@@ -1,9 +1,11 @@
 /**
- * The stock button is disabled until the application runs, and a disabled button swallows clicks.
+ * Instead of the stock theme/ColorModeToggle, which is disabled until the application runs: a
+ * disabled button swallows clicks.
  * This one is enabled from the start: a click that comes early is kept and replayed
  * (plugins/hydrate-on-intent).
  */
 import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/ColorModeToggle';
 
 import styles from './styles.module.css';
@@ -34,14 +36,15 @@ export default function ColorModeToggle({
   value,
   onChange,
 }: Props): ReactNode {
-  const mode = value ?? 'system';
+  // The HTML of a page is the same for all readers, so it cannot say which mode they chose.
+  const mode = useIsBrowser() ? `${value ?? 'system'} mode` : undefined;
   return (
     <div className={`${styles.toggle} ${className}`}>
       <button
         type="button"
         className={`clean-btn ${styles.button} ${buttonClassName}`}
-        title={`${mode} mode`}
-        aria-label={`Switch between dark and light mode (currently ${mode} mode)`}
+        title={mode}
+        aria-label={`Switch between dark and light mode${mode ? ` (currently ${mode})` : ''}`}
         onClick={() => onChange(nextMode(value, respectPrefersColorScheme))}
       >
         {/* All three are there; the attribute that is set before the first paint shows one. */}

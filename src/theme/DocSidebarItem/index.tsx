@@ -1,6 +1,6 @@
 /**
- * An item of the menu, rendered again only when the page that is shown is in it or was: the others
- * look the same on every page.
+ * The stock theme/DocSidebarItem, rendered again only when the page that is shown is in it or was:
+ * the others look the same on every page.
  */
 import {memo, type FunctionComponent} from 'react';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';

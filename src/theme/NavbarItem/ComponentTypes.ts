@@ -1,4 +1,7 @@
-/** The stock item types and ours: config/navbar.ts names it as `custom-preferences`. */
+/**
+ * The stock theme/NavbarItem/ComponentTypes and ours: config/navbar.ts names it as
+ * `custom-preferences`.
+ */
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 
 import {Preferences} from '@site/src/components/Preferences';

@@ -1,6 +1,6 @@
 /**
- * The not-found page of a site whose docs are not at its root; below the docs it is
- * plugins/static-pages/theme/DocRoot.
+ * The stock theme/NotFound with the menu beside it: the not-found page of a site whose docs are not
+ * at its root. Below the docs theme/DocRoot shows it.
  */
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';

@@ -1,7 +1,7 @@
 /**
  * "Skip to main content", and the place that the keyboard starts from after a navigation. The stock
- * component moves the focus before the new page is painted, which makes the browser lay it out
- * twice; this one waits for the paint.
+ * theme/SkipToContent moves the focus before the new page is painted, which makes the browser lay
+ * it out twice; this one waits for the paint.
  */
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';

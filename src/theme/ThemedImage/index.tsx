@@ -1,6 +1,6 @@
 /**
- * The logo of the colour mode that is not shown is not fetched: browsers leave only lazy pictures
- * alone.
+ * The stock theme/ThemedImage, lazy: the logo of the colour mode that is not shown is not fetched,
+ * because browsers leave only lazy pictures alone.
  */
 import type {ReactNode} from 'react';
 

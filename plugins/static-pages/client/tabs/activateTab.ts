@@ -14,6 +14,6 @@ export function activateTab(set: Element, value: string): boolean {
     panel.toggleAttribute('data-active', panel.dataset.value === value);
   }
   // The bar of a page (node/languageBar.ts): the stylesheet hides what is about other languages.
-  if (set.id) document.documentElement.setAttribute('data-only', value);
+  if (set.id) document.documentElement.dataset.only = value;
   return true;
 }

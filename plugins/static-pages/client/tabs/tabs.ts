@@ -17,7 +17,9 @@ async function choose(tab: HTMLElement): Promise<void> {
   const group = set.dataset.tabs;
   if (!group) return void activateTab(set, value);
   const bar = document.getElementById('languages');
-  if (bar) return (await loadLanguagePage()).keepSection(bar, () => chooseInGroup(group, value));
+  // Without it the tabs still change; only the place in the page is not kept.
+  const page = bar && (await loadLanguagePage().catch(() => undefined));
+  if (page) return page.keepSection(bar, () => chooseInGroup(group, value));
   // What is above may change height: keep the set where the reader's eye is.
   const before = set.getBoundingClientRect().top;
   chooseInGroup(group, value);
@@ -35,7 +37,7 @@ export function chooseInGroup(group: string, value: string): void {
 async function attendBar(): Promise<void> {
   const bar = document.getElementById('languages');
   if (!bar) return;
-  void (await loadLanguagePage()).attend(bar, choose);
+  void (await loadLanguagePage().catch(() => undefined))?.attend(bar, choose);
 }
 
 /** The URL names the choice, so that it can be shared; history keeps its length. */

@@ -1,4 +1,5 @@
-import {estree} from './estree';
+import {contentHash} from '../../../shared/contentHash';
+import {esm, estree} from './estree';
 import {createFarMarker} from './markFarBlocks';
 import {asHast, isJsx, type TreeNode} from './tree';
 import {withBaseUrl} from './withBaseUrl';
@@ -7,38 +8,41 @@ import {withBaseUrl} from './withBaseUrl';
  * Elements that take only some children (a cell outside a row is an error): they are
  * folded whole or not at all.
  */
-const STRUCTURAL = new Set([
-  'table',
-  'thead',
-  'tbody',
-  'tr',
-  'ul',
-  'ol',
-  'dl',
-  'p',
-  'a',
-  'span',
-  'strong',
-  'em',
-  'code',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-]);
+const STRUCTURAL = new Set('table thead tbody tr ul ol dl p a span strong em code h2 h3 h4 h5 h6'.split(' '));
 
-/** Replaces every run of nodes without React in them by one `<StaticHtml html="…" />`. */
-export async function collapseStatic(root: {children: unknown[]}, {baseUrl = '/', inScript = false} = {}): Promise<void> {
+/** Every string of a page under a name that changes with them. */
+export type PageStrings = {page: string; json: string};
+
+/**
+ * Replaces every run of nodes without React in them by one `<StaticHtml html={html[0]} />`. The
+ * strings are in the page for the server and for `npm run dev`; in the browser's build the constant
+ * is false, so the bundler drops them and the page fetches them as a file (index.ts).
+ */
+export async function collapseStatic(root: {children: unknown[]}, {baseUrl = '/'} = {}): Promise<PageStrings | undefined> {
   const {toHtml} = await import('hast-util-to-html');
   const serialize = (nodes: TreeNode[]) => toHtml(asHast(nodes.map(unpackStaticHtml)), {allowDangerousHtml: true});
   const markFar = createFarMarker();
-  let parts = 0;
+  const parts: {node: TreeNode; html: string}[] = [];
   const toStaticHtml = (run: TreeNode[]): TreeNode[] => {
     const html = withBaseUrl(markFar(serialize(run).trim()), baseUrl);
-    return html ? [staticHtml(html, parts++, inScript)] : [];
+    if (!html) return [];
+    const node = {type: 'mdxJsxFlowElement', name: 'StaticHtml', children: []};
+    parts.push({node, html});
+    return [node];
   };
   root.children = fold(root.children as TreeNode[], toStaticHtml);
+  if (parts.length === 0) return undefined;
+
+  const json = JSON.stringify(parts.map(({html}) => html));
+  const page = contentHash(json);
+  parts.forEach(({node}, index) =>
+    Object.assign(node, {attributes: [text('part', `${page}-${index}`), expression('html', `html[${index}]`)]}),
+  );
+  root.children.unshift(
+    esm(`import {loadStrings, StaticHtml} from '@site/plugins/static-pages/client';
+const html = INLINE_CONTENT ? ${json} : await loadStrings(${JSON.stringify(page)});`),
+  );
+  return {page, json};
 }
 
 function fold(nodes: TreeNode[], toStaticHtml: (run: TreeNode[]) => TreeNode[]): TreeNode[] {
@@ -61,22 +65,12 @@ function fold(nodes: TreeNode[], toStaticHtml: (run: TreeNode[]) => TreeNode[]):
   return folded;
 }
 
-/**
- * `<StaticHtml n="0" html={INLINE_CONTENT ? "…" : undefined} />`: the constant is false in the
- * browser's bundle, so the minifier drops the text there (index.ts).
- */
-function staticHtml(html: string, part: number, inScript: boolean): TreeNode {
-  const literal = JSON.stringify(html);
-  const program = estree(inScript ? literal : `INLINE_CONTENT ? ${literal} : undefined`);
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'StaticHtml',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'n', value: String(part)},
-      {type: 'mdxJsxAttribute', name: 'html', value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: program}}},
-    ],
-    children: [],
-  } as TreeNode;
+function text(name: string, value: string): object {
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+function expression(name: string, code: string): object {
+  return {type: 'mdxJsxAttribute', name, value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree: estree(code)}}};
 }
 
 function isStatic(node: TreeNode): boolean {

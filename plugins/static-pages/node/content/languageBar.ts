@@ -2,7 +2,7 @@
  * A page with several sets of language tabs is one page per language for its reader: a bar
  * under the summary chooses for all of it, and what is about other languages goes away. Rows,
  * columns and list items are recognised by the names of the tabs; the rules are in
- * CONTRIBUTING.md. src/css/tabs.css hides.
+ * guide/writing.md. src/css/tabs.css hides.
  */
 import {escapeRegExp} from '../../../shared/escapeRegExp';
 import {tabLabels, tabList} from './components/tabLabels';

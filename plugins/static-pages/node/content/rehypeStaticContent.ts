@@ -7,10 +7,11 @@
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
 
+import {keep} from '../../../shared/assetStore';
 import {collapseStatic} from './collapseStatic';
-import {describeParts} from './describeParts';
 import {expandComponents} from './expandComponents';
 import {finishElements} from './finishElements';
+import {importComponents} from './importComponents';
 import {addLanguageBar} from './languageBar';
 import {refuseScripts} from './refuseScripts';
 
@@ -20,20 +21,19 @@ type StaticContentOptions = {
    * `/clients/` → `/docs/clients/`.
    */
   baseUrl?: string;
-  /**
-   * Keep the text in the page's own script too: for pages that the browser does not read
-   * from HTML (posts of a blog).
-   */
-  inScript?: boolean;
 };
 
-export function rehypeStaticContent({baseUrl = '/', inScript = false}: StaticContentOptions = {}) {
+export function rehypeStaticContent({baseUrl = '/'}: StaticContentOptions = {}) {
   return async (root: Root, file: VFile): Promise<void> => {
-    refuseScripts(root, file.path ?? 'page');
-    expandComponents(root, file.path ?? 'page');
+    const filePath = file.path ?? 'page';
+    refuseScripts(root, filePath);
+    expandComponents(root, filePath);
     addLanguageBar(root);
     finishElements(root);
-    await collapseStatic(root, {baseUrl, inScript});
-    if (!inScript) describeParts(root, file.path ?? 'page');
+    importComponents(root, filePath);
+    const strings = await collapseStatic(root, {baseUrl});
+    // Kept until the build has its folder (index.ts): a page whose compiled form comes from the
+    // bundler's cache does not pass here.
+    if (strings) await keep(process.cwd(), `pages/${strings.page}.json`, async () => Buffer.from(strings.json));
   };
 }

@@ -1,15 +1,14 @@
 /**
- * The page body. Unlike the stock component it puts the badges of the front matter under the
- * title, and it does not load the Heading component, since every other heading is already
- * HTML (plugins/static-pages).
+ * The page body. Unlike the stock theme/DocItem/Content it puts the editions of the front matter
+ * under the title and what was checked at the end. It provides no components of MDX: a page imports
+ * what it uses (plugins/static-pages), so the first script has neither those nor the heading's.
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 
-import {PageBadges} from '@site/src/components/PageBadges';
+import {PageBadges, PageProof} from '@site/src/components/PageBadges';
 import {parsePageFacts} from '@site/src/components/PageBadges/parsePageFacts';
 
 export default function DocItemContent({children}: Props): ReactNode {
@@ -23,7 +22,8 @@ export default function DocItemContent({children}: Props): ReactNode {
           {facts && <PageBadges {...facts} />}
         </header>
       )}
-      <MDXContent>{children}</MDXContent>
+      {children}
+      {facts && !frontMatter.hide_title && <PageProof {...facts} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The menu of narrow windows, which Escape closes. The focus goes back to
- * the button that opened it.
+ * The stock theme/Navbar/MobileSidebar, the menu of narrow windows, with Escape to close it. The
+ * focus goes back to the button that opened it.
  */
 import {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';

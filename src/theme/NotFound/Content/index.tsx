@@ -1,6 +1,6 @@
 /**
- * The not-found page: its own title (stock Docusaurus leaves the site's), a search box, old
- * redirects, close titles.
+ * The not-found page. Unlike the stock theme/NotFound/Content it has a title of its own, a search
+ * box, old redirects and close titles.
  */
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -9,6 +9,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 
+import {ErrorBox} from '@site/plugins/assistant/client/ErrorBox';
 import {closestPages, fetchRoutes, type Suggestion} from '@site/plugins/not-found/client';
 
 export default function NotFoundContent({className = ''}: Props): ReactNode {
@@ -33,6 +34,7 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
           Search
         </button>
       </form>
+      <ErrorBox />
       <p>
         <Link to="/">Start page</Link> · <Link to="/support/">Support</Link>
       </p>

@@ -1,6 +1,6 @@
 /**
- * The stock component with an id: the link that skips the menu has to lead here also before there
- * are scripts.
+ * The stock theme/DocRoot/Layout/Main with an id: the link that skips the menu has to lead here
+ * also before there are scripts.
  */
 import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';

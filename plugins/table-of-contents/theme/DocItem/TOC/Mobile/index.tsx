@@ -1,7 +1,8 @@
 /**
- * The contents of a page on narrow windows: a bar under the navbar that names the section being
- * read and opens the list. A plain disclosure, so it also works before and without scripts;
- * tocHighlight.ts writes the section, plugins/page-menu closes it.
+ * Instead of the stock theme/DocItem/TOC/Mobile, the contents of a page on narrow windows: a bar
+ * under the navbar that names the section being read and opens the list. A plain disclosure, so it
+ * also works before and without scripts; tocHighlight.ts writes the section, plugins/page-menu
+ * closes it.
  */
 import type {MouseEvent, ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -30,7 +31,6 @@ export default function ContentsBar(): ReactNode {
           minHeadingLevel={frontMatter.toc_min_heading_level}
           maxHeadingLevel={frontMatter.toc_max_heading_level}
           linkClassName="table-of-contents__link toc-highlight"
-          linkActiveClassName="table-of-contents__link--active"
         />
       </nav>
     </details>

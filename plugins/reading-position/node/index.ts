@@ -1,2 +1,0 @@
-/** For the template of pages, which names the file. */
-export {continueFile} from './continueFile';
