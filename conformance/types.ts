@@ -7,16 +7,16 @@ import type {DemoProject} from '../scripts/platform/seedProject';
 import type {Reply, Call} from '../scripts/platform/client';
 import type {CommandResult, RunningPlatform, Variant} from '../scripts/platform/types';
 
-/** Which statement. Exactly one of `says`, `anchor` and `sample`. */
+/** Which statement: `says` or `sample`. */
 export type Statement = {
   /** Short name, unique in its file, kebab-case. */
   id: string;
   /**
-   * Text of the page (or of `in`), as written in its source; line breaks and spaces do not matter.
+   * Part of a sentence of the page (or of `in`) as its source has it; or the beginning of a row,
+   * with `…` for cells that are not verified; or cells of a data table by column (tables.ts). The
+   * statement is the whole sentence, or just these cells.
    */
-  says?: string;
-  /** Id of a heading: the statement is the section below it. */
-  anchor?: string;
+  says?: string | Record<string, string>;
   /** Sample that the page shows, `curl/admin-api.sh#first`. */
   sample?: string;
   /**

@@ -1,36 +1,38 @@
 /**
- * Proves the samples: runs, compiles or parses each one at the level that its manifest claims.
+ * Parses every sample, and runs or compiles those whose record in data/conformance.json is not
+ * about the sample as it is now.
  *
- *   npx tsx samples/run.ts                              all that has no valid proof in samples/proofs.json
- *   npx tsx samples/run.ts --all                        everything, whatever the proofs say
- *   npx tsx samples/run.ts --renew                      the same as the first, and writes the new proofs
+ *   npx tsx samples/run.ts                              that, as in `npm test`
+ *   npx tsx samples/run.ts --all                        runs all of them, as in `npm run test:slow`
+ *   npx tsx samples/run.ts --record                     writes what passed to the record
+ *   npx tsx samples/run.ts --stale                      lists those without a record of their code
+ *                                                       and runs nothing; any is exit code 1
  *   npx tsx samples/run.ts python go                    some languages
  *   npx tsx samples/run.ts --only python/evaluate.py    one sample; --show prints its output
- *   npx tsx samples/run.ts --api-url http://127.0.0.1:8000/api/v1/ --environment-key … --server-key …
- *                                                       the executed samples against a real API
- *   npx tsx samples/run.ts --sdk-source ruby=<checkout> --sdk-source php=<checkout> --sdk-source elixir=<checkout> --sdk-source kotlin=<checkout>
- *                                                       the samples of languages whose registry is out of reach
+ *   npx tsx samples/run.ts --sdk-source ruby=<checkout> ruby
+ *                                                       languages whose registry CI does not reach
  *   npx tsx samples/run.ts --report counts.json         also writes {passed, failed, skipped}
  *
- * Takes the text of the samples from the pages in build/, reads the manifests and openapi/edge-api.yaml, starts the mock of the Edge API, and installs what the samples need into
- * samples/node_modules, samples/.cache and the user’s cache folder (Rust) on the first run. A missing toolchain is a skip; with CI=true a missing Go, Java, Python or Rust is a
- * failure. Ends with "N passed, N failed, N skipped" and exit code 1 when something failed.
+ * Starts the mock of the Edge API and installs what the samples need into samples/node_modules and
+ * samples/.cache. A missing toolchain is a skip; with CI=true it is a failure, apart from those of
+ * a release run. Ends with "N passed, N failed, N skipped"; a sample that only its record speaks
+ * for is not among them.
  */
 import {writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {parseArgs} from 'node:util';
 
-import {readPrintedFiles} from './printed';
-import {collectLanguages} from './runner/collect';
-import {MOCK_KEYS, prepareContext, replacementsFor, type Api} from './runner/context';
-import {startMock, type Mock} from './runner/mock';
+import {readRuns, validRun} from '../plugins/code-samples/node/record';
+import {collectLanguages, writeCopies} from './runner/collect';
+import {MOCK_KEYS, prepareFolder, replacementsFor, type Api} from './runner/context';
+import {startMock} from './runner/mock';
 import {installNodePackages} from './runner/packages';
-import {proveLanguage} from './runner/prove';
-import {readSdkSources} from './runner/sdkSource';
-import {hashSample, isProven, readProofs, RENEW, toolFor, writeProofs, type Proofs} from './runner/proofs';
+import {cacheDir, rootDir, samplesDir} from './runner/paths';
+import {parseSamples, proveLanguage} from './runner/prove';
+import {recordRuns} from './runner/record';
 import {describeFailures, describeLanguage, summarise, type Summary} from './runner/report';
 import type {Language, Result, Sample} from './runner/types';
-import {openWorkspace} from './runner/workspace';
 
 export type RunOptions = {
   /** Names of language folders; all when empty. */
@@ -39,14 +41,14 @@ export type RunOptions = {
   only?: string;
   /** Print the output of each executed sample. */
   show?: boolean;
-  /** Run every sample, also those whose proof is kept in samples/proofs.json. */
+  /** Run every sample, also those whose record holds. */
   all?: boolean;
-  /** Write the proofs of what passed. */
-  renew?: boolean;
-  /** A real API instead of the mock. */
+  /** Write what passed to data/conformance.json. */
+  record?: boolean;
+  /** A real API instead of the mock, for the executed samples. */
   api?: Api;
-  /** Checkouts of SDKs by language: `ruby`, `php`, `elixir`, `kotlin`. */
-  sdkSources?: Map<string, string>;
+  /** Checkouts of SDKs, by language. */
+  sdkSources?: Record<string, string>;
   /** How many languages to work on at the same time. */
   concurrency?: number;
   isCi?: boolean;
@@ -54,102 +56,78 @@ export type RunOptions = {
 };
 
 export async function runSamples(options: RunOptions = {}): Promise<Summary & {results: Result[]}> {
-  const {languages: names = [], only, all = false, concurrency = 2, isCi = process.env.CI === 'true', print = console.log} = options;
-  const {sdkSources = new Map<string, string>()} = options;
-  const printed = readPrintedFiles();
-  const proofs = readProofs();
-  const workspace = openWorkspace();
-  let mock: Mock | undefined;
-  try {
-    const known = select(collectLanguages(workspace.dir, undefined, printed), names, only);
-    const {kept, stale} = all || only || options.api ? {kept: [], stale: known} : await sortByProof(known, proofs);
-    const results: Result[] = kept.map((sample) => ({sample, verdict: {status: 'passed'}}));
-    if (kept.length > 0) print(`${kept.length} samples are as they were in their last run (samples/proofs.json); --all runs them too.`);
-    if (stale.length > 0) {
-      await installNodePackages();
-      mock = options.api ? undefined : await startMock();
-      const api: Api = options.api ?? {...(mock as Mock), ...MOCK_KEYS};
-      const wanted = new Set(stale.flatMap(({samples}) => samples.map(({id}) => id)));
-      const languages = collectLanguages(workspace.dir, replacementsFor(api), printed).map((language) => ({
-        ...language,
-        ...(sdkSources.has(language.name) && {sdkSource: sdkSources.get(language.name) as string}),
-        samples: language.samples.filter(({id, level}) => wanted.has(id) && (!options.api || level === 'executed')),
-      }));
-      const queue = slowFirst(languages.filter(({samples}) => samples.length > 0));
-      const context = prepareContext(workspace.dir, api, queue);
-      const work = async (): Promise<void> => {
-        for (let language = queue.shift(); language; language = queue.shift()) {
-          const start = Date.now();
-          const proven = await proveLanguage(language, context, isCi);
-          const own = await Promise.all(proven.map((result) => explainSkip(result, language, proofs, Boolean(all || only || options.api))));
-          results.push(...own);
-          print(describeLanguage(language, own, (Date.now() - start) / 1000));
-          if (options.show) for (const {sample, output} of own) if (output !== undefined) print(`--- samples/${sample.id}\n${output}`);
-          for (const line of describeFailures(own)) print(line);
-          if (options.renew) await addProofs(proofs, language, own);
-        }
-      };
-      await Promise.all(Array.from({length: concurrency}, work));
-      if (options.renew) writeProofs(Object.fromEntries(Object.entries(proofs).filter(([id]) => printed.has(id))));
-      else if (!all && !only && !options.api) print(`Their proofs are out of date; after a good run, ${RENEW} writes them.`);
+  const {only, api: real, concurrency = 2, isCi = process.env['CI'] === 'true', print = console.log} = options;
+  const known = collectLanguages(path.join(cacheDir, real ? 'platform' : 'work'));
+  const isStale = staleAgainst(readRuns(rootDir));
+  const isAll = options.all || only !== undefined;
+  const isWanted = (sample: Sample): boolean => (real ? sample.level === 'executed' : isAll || isStale(sample));
+  await installNodePackages();
+  const results: Result[] = [];
+  const finish = (language: Language, own: Result[], start: number): void => {
+    results.push(...own);
+    print(describeLanguage(language, own, (Date.now() - start) / 1000));
+    if (options.show) for (const {sample, output = ''} of own) print(`--- samples/${sample.id}\n${output}`);
+    for (const line of describeFailures(own)) print(line);
+  };
+  const queue = slowFirst(select(known, options.languages ?? [], only));
+  const needsMock = !real && queue.some(({samples}) => samples.some(isWanted));
+  const mock = needsMock ? await startMock() : undefined;
+  const api: Api = real ?? {url: '', unreachableUrl: '', ...mock, ...MOCK_KEYS};
+  const work = async (): Promise<void> => {
+    for (let language = queue.shift(); language; language = queue.shift()) {
+      const start = Date.now();
+      const sdkSource = options.sdkSources?.[language.name];
+      const wanted = {...language, ...(sdkSource && {sdkSource}), samples: language.samples.filter(isWanted)};
+      writeCopies(wanted, replacementsFor(api));
+      const own = await proveLanguage(wanted, prepareFolder(wanted, api), isCi);
+      const recorded = real ? [] : await parseSamples(language.samples.filter((sample) => !isWanted(sample)));
+      finish(language, [...own, ...recorded.map(leaveToCi)], start);
     }
-    const summary = summarise(results);
-    print(`${summary.passed} passed, ${summary.failed} failed, ${summary.skipped} skipped`);
-    return {...summary, results};
+  };
+  try {
+    await Promise.all(Array.from({length: concurrency}, work));
   } finally {
     mock?.stop();
-    workspace.release();
   }
+  if (options.record) recordRuns(known, results);
+  const summary = summarise(results);
+  print(`${summary.passed} passed, ${summary.failed} failed, ${summary.skipped} skipped`);
+  return {...summary, results};
 }
 
-async function sortByProof(languages: Language[], proofs: Proofs): Promise<{kept: Sample[]; stale: Language[]}> {
-  const kept: Sample[] = [];
-  const stale: Language[] = [];
-  for (const language of languages) {
-    const proven = await Promise.all(language.samples.map((sample) => isProven(sample, language, proofs)));
-    kept.push(...language.samples.filter((_, index) => proven[index]));
-    const samples = language.samples.filter((_, index) => !proven[index]);
-    if (samples.length > 0) stale.push({...language, samples});
-  }
-  return {kept, stale};
+/** Whether a sample is to be run and the record is not about its code. */
+function staleAgainst(runs: ReturnType<typeof readRuns>): (sample: Sample) => boolean {
+  return ({id, level}) => level !== 'parsed' && validRun(id, samplesDir, runs) === undefined;
 }
 
-/** Nothing is taken on trust: a sample that cannot run here needs a proof that holds. */
-async function explainSkip(result: Result, language: Language, proofs: Proofs, maySkip: boolean): Promise<Result> {
-  if (result.verdict.status !== 'skipped') return result;
-  const {sample} = result;
-  if (await isProven(sample, language, proofs)) {
-    return {...result, verdict: {status: 'skipped', reason: `${result.verdict.reason}; the proof of ${proofs[sample.id]?.date} holds`}};
-  }
-  if (maySkip) return result;
-  const detail = `${result.verdict.reason}, and samples/proofs.json has no valid proof. Where the tool is installed: ${RENEW}`;
-  return {...result, verdict: {status: 'failed', detail}};
+/** A sample that was parsed and not run, because its record is about this text, has not passed. */
+function leaveToCi(result: Result): Result {
+  const isRecorded = result.verdict.status === 'passed' && result.sample.level !== 'parsed';
+  return isRecorded ? {...result, verdict: {status: 'skipped', reason: 'as recorded'}} : result;
 }
 
-async function addProofs(proofs: Proofs, language: Language, results: Result[]): Promise<void> {
-  const date = new Date().toISOString().slice(0, 10);
-  for (const {sample, verdict} of results) {
-    if (verdict.status === 'failed') delete proofs[sample.id];
-    else if (verdict.status === 'passed') proofs[sample.id] = {hash: hashSample(sample, language), level: sample.level, tool: await toolFor(sample.file), date};
-  }
+/** The longest compilation starts first, so that the end of the run does not wait for it. */
+function slowFirst(languages: Language[]): Language[] {
+  const rank = (name: string): number => ['rust', 'java', 'go'].indexOf(name) + 1 || 99;
+  return [...languages].sort((a, b) => rank(a.name) - rank(b.name));
 }
 
 function select(languages: Language[], names: string[], only: string | undefined): Language[] {
   const known = languages.map(({name}) => name);
   for (const name of names) if (!known.includes(name)) throw new Error(`No samples in samples/${name}/. Known: ${known.join(', ')}.`);
   if (!only) return names.length > 0 ? languages.filter(({name}) => names.includes(name)) : languages;
-  const found = languages.flatMap((language) => {
-    const samples = language.samples.filter(({id}) => id === only);
-    return samples.length > 0 ? [{...language, samples}] : [];
-  });
-  if (found.length === 0) throw new Error(`No sample samples/${only}.`);
-  return found;
+  const found = languages.map((language) => ({...language, samples: language.samples.filter(({id}) => id === only)}));
+  if (found.every(({samples}) => samples.length === 0)) throw new Error(`No sample samples/${only}.`);
+  return found.filter(({samples}) => samples.length > 0);
 }
 
-/** The longest compilation starts first, so that the end of the run does not wait for it. */
-function slowFirst(languages: Language[]): Language[] {
-  const rank = (name: string): number => ['rust', 'kotlin', 'java', 'go', 'nextjs', 'react', 'typescript'].indexOf(name) + 1 || 99;
-  return [...languages].sort((a, b) => rank(a.name) - rank(b.name));
+/** A release waits until there is none. */
+function printStale(): void {
+  const isStale = staleAgainst(readRuns(rootDir));
+  const stale = collectLanguages().flatMap(({samples}) => samples.filter(isStale));
+  for (const {id} of stale) console.log(`samples/${id} changed since it ran, or never ran: npm run test:samples -- --record`);
+  if (stale.length === 0) console.log('No sample is stale.');
+  else process.exitCode = 1;
 }
 
 async function main(): Promise<void> {
@@ -160,18 +138,15 @@ async function main(): Promise<void> {
       report: {type: 'string'},
       show: {type: 'boolean', default: false},
       all: {type: 'boolean', default: false},
-      renew: {type: 'boolean', default: false},
+      record: {type: 'boolean', default: false},
+      stale: {type: 'boolean', default: false},
       'sdk-source': {type: 'string', multiple: true, default: []},
-      'api-url': {type: 'string'},
-      'environment-key': {type: 'string'},
-      'server-key': {type: 'string'},
     },
   });
-  const {only, report, show, all, renew, 'api-url': url, 'environment-key': environmentKey, 'server-key': serverKey} = values;
-  if (url && !(environmentKey && serverKey)) throw new Error('--api-url needs --environment-key and --server-key.');
-  const api = url && environmentKey && serverKey ? {url, environmentKey, serverKey, unreachableUrl: 'http://127.0.0.1:9/api/v1/'} : undefined;
-  const sdkSources = readSdkSources(values['sdk-source']);
-  const {passed, failed, skipped} = await runSamples({languages: positionals, sdkSources, show, all, renew, ...(only && {only}), ...(api && {api})});
+  const {only, report, show, all, record, stale, 'sdk-source': sources} = values;
+  if (stale) return printStale();
+  const sdkSources = Object.fromEntries(sources.map((source) => source.split(/=(.*)/, 2) as [string, string]));
+  const {passed, failed, skipped} = await runSamples({languages: positionals, sdkSources, show, all, record, ...(only && {only})});
   if (report) writeFileSync(report, JSON.stringify({passed, failed, skipped}));
   process.exit(failed > 0 ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-/** How a picture of the dashboard is described. CONTRIBUTING has the recipe. */
+/** How a picture of the dashboard is described. guide/pictures.md has the recipe. */
 
 /**
  * One thing to do before the picture is taken. Every target is a label, or a selector that begins

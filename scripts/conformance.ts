@@ -5,7 +5,7 @@
  *
  *   --only rest            an area, a page, a file or the id of a check; may be given several times
  *   --stale                those that were never run, are stale or were false the last time
- *   --list                 lists the checks and runs nothing
+ *   --list                 lists the checks and runs nothing; with --stale, any is exit code 1
  *   --dashboard            also runs the checks of the dashboard; without it
  *                          they keep their last result
  */
@@ -13,11 +13,13 @@ import {writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 
 import {NotCheckableError} from '../conformance/types';
-import {collectChecks, type Collected} from './conformance/collect';
+import {readRelease as readDocumented} from '../plugins/shared/readFacts';
+import {readResults, writeResults, type Entry, type Results} from '../plugins/shared/record/entries';
+import {collectChecks, entryOf, type Collected} from './conformance/collect';
 import {openContexts} from './conformance/context';
 import {openDashboard, type Dashboard} from './conformance/dashboard';
 import {formatReport, summarise} from './conformance/report';
-import {mergeResults, readResults, resultsOf, staleIds, writeResults, type Result, type Results} from './conformance/results';
+import {judgeAll, mergeResults, resultsOf} from './conformance/results';
 import {runCheck} from './conformance/runCheck';
 import {runMain} from './lib/runMain';
 import {Cleanup, stopOnSignal} from './platform/cleanup';
@@ -31,14 +33,20 @@ const FLAGS = {list: {type: 'boolean', default: false}, stale: {type: 'boolean',
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {...OPTIONS, only: {type: 'string', multiple: true}, ...FLAGS}});
   const all = await collectChecks();
-  const recorded = values.list ? readResults() : await recordedFor(toPlatformOptions(values, process.env));
-  const stale = values.stale ? staleIds(recorded, all) : undefined;
+  const recorded = values.list
+    ? resultsOf(readDocumented('.').version, readResults())
+    : await recordedFor(toPlatformOptions(values, process.env));
+  const verdicts = new Map(judgeAll(recorded, all).map((verdict) => [verdict.id, verdict]));
   const chosen = all
-    .filter((check) => matches(check, values.only ?? []) && (stale?.has(check.id) ?? true))
-    .filter(({kind}) => kind !== 'dashboard' || values.dashboard);
-  if (chosen.length === 0 && stale) return console.log('No check is stale.');
+    .filter((check) => matches(check, values.only ?? []) && !(values.stale && verdicts.get(check.id)?.state === 'good'))
+    .filter(({kind}) => kind !== 'dashboard' || values.dashboard || values.list);
+  if (chosen.length === 0 && values.stale) return console.log('No check is stale.');
   if (chosen.length === 0) throw new Error(`No check matches ${values.only?.join(', ')}. npm run conformance -- --list shows all.`);
-  if (values.list) return console.log(chosen.map(({id, kind, page}) => `${id}  (${kind}, ${page})`).join('\n'));
+  if (values.list) {
+    console.log(chosen.map(({id, kind, page}) => `${id}  (${kind}, ${page})  ${verdicts.get(id)?.message ?? ''}`.trimEnd()).join('\n'));
+    if (values.stale) process.exitCode = 1;
+    return;
+  }
   const cleanup = new Cleanup();
   stopOnSignal(cleanup);
   try {
@@ -55,7 +63,7 @@ async function main(): Promise<void> {
       const result = await judge(collected, tools);
       // Interrupted: what fails now says nothing about its statement.
       if (cleanup.isClosing) break;
-      fresh.checks.push(report(result));
+      if (result) fresh.checks.push(report(result));
     }
     if (fresh.checks.some(({result}) => result === 'false')) process.exitCode = 1;
   } finally {
@@ -79,10 +87,14 @@ async function recordedFor({source}: PlatformOptions): Promise<Results | undefin
   return resultsOf(version, recorded);
 }
 
-async function judge(collected: Collected, tools: Parameters<typeof runCheck>[1]): Promise<Result> {
-  const {id, page, kind, hash, check} = collected;
-  const statement = check.sample ?? collected.statement.slice(0, 160);
-  const base = {id, page, kind, hash, statement, date: new Date().toISOString().slice(0, 10)};
+async function judge(collected: Collected, tools: Parameters<typeof runCheck>[1]): Promise<Entry | undefined> {
+  const {id, check} = collected;
+  const base = entryOf(collected, new Date().toISOString().slice(0, 10));
+  if (!base) {
+    console.log(`FALSE ${id}\n      its page no longer says this. Run \`npm test\`, which says what to do.`);
+    process.exitCode = 1;
+    return undefined;
+  }
   if ('notCheckable' in check) return {...base, result: 'not-checkable', detail: check.notCheckable};
   try {
     await runCheck(collected, tools);
@@ -93,7 +105,7 @@ async function judge(collected: Collected, tools: Parameters<typeof runCheck>[1]
   }
 }
 
-function report(result: Result): Result {
+function report(result: Entry): Entry {
   const marks = {true: 'true ', false: 'FALSE', 'not-checkable': '  –  '};
   console.log(`${marks[result.result]} ${result.id}${result.result === 'false' ? `\n      ${result.detail}` : ''}`);
   return result;

@@ -1,6 +1,6 @@
 /**
  * `npm run platform -- --source <checkout>`: the real platform with a demo organisation, until
- * Ctrl+C. CONTRIBUTING has the details.
+ * Ctrl+C. guide/statements.md has the details.
  */
 import {writeFileSync} from 'node:fs';
 

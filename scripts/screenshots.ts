@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots -- --source <checkout>`: photographs the dashboard of the real platform for
- * the pages. CONTRIBUTING has the recipe.
+ * the pages. guide/pictures.md has the recipe.
  */
 import {mkdirSync} from 'node:fs';
 

@@ -2,15 +2,13 @@
  * Texts of the audit log: one project in which everything happens once, then its entries against
  * the table.
  */
-import {readFileSync} from 'node:fs';
-
 import {seedOrganisation} from '../../scripts/platform/seed';
+import {readTable} from '../tables';
 import {checksFor, type Context, type Request} from '../types';
 
 type Row = {type: string; log: string; when: string};
 
-const FILE = 'data/tables/audit-log-messages.json';
-const {rows} = JSON.parse(readFileSync(FILE, 'utf8')) as {rows: Row[]};
+const {rows, says} = readTable<Row>('audit-log-messages');
 const CLOSED: [RegExp, string][] = [
   [/Change Request|update scheduled for|Segment override scheduled/i, 'change requests and schedules belong to the Enterprise image'],
   [/pipeline|Phased rollout/i, 'release pipelines belong to the Enterprise image'],
@@ -146,7 +144,7 @@ const toPattern = (log: string): RegExp =>
 export default checksFor(
   'system-administration/audit-logs',
   rows.map((row, index) => {
-    const statement = {id: `message-${index + 1}`, in: FILE, says: JSON.stringify(row, null, 1)};
+    const statement = {id: `message-${index + 1}`, ...says(row, 'log', 'type')};
     const closed = CLOSED.find(([pattern]) => pattern.test(row.log));
     if (closed) return {...statement, notCheckable: closed[1]};
     return {

@@ -2,14 +2,9 @@
  * Defaults of variables, as the settings of a platform have them that was started without these
  * variables.
  */
-import {readFileSync} from 'node:fs';
-
+import {variable} from '../tables';
 import {checksFor, type Context} from '../types';
 
-type Row = {name: string; component: string; default: string};
-
-const FILE = 'data/tables/environment-variables.json';
-const {rows} = JSON.parse(readFileSync(FILE, 'utf8')) as {rows: Row[]};
 /** Variables whose setting has the same name. */
 const NAMES = `
   DEBUG DJANGO_DB_CONN_MAX_AGE DJANGO_DB_CONN_HEALTH_CHECKS REPLICA_DATABASE_URLS REPLICA_DATABASE_URLS_DELIMITER
@@ -68,12 +63,10 @@ async function readSettings({command}: Context): Promise<Record<string, string>>
 export default checksFor(
   'deployment/hosting/locally-api',
   NAMES.map((name) => {
-    const row = rows.find((each) => each.name === name && each.component.split(', ').includes('api'));
-    if (!row) throw new Error(`${FILE} has no variable ${name} of the API.`);
+    const {row, statement} = variable(name, 'default');
     return {
       id: name.toLowerCase().replaceAll('_', '-'),
-      in: FILE,
-      says: JSON.stringify(row, null, 1),
+      ...statement,
       run: async (context: Context) => {
         const value = (await (settings ??= readSettings(context)))[name] ?? '';
         const wanted = /^`([^`]+)`$/.exec(row.default)?.[1];

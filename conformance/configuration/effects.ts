@@ -2,14 +2,8 @@
  * Variables whose effect one request shows. Most share one variant of the API, because a start
  * takes time.
  */
-import {readFileSync} from 'node:fs';
-
+import {variable} from '../tables';
 import {checksFor, type Expected, type Request} from '../types';
-
-type Row = {name: string; component: string};
-
-const FILE = 'data/tables/environment-variables.json';
-const {rows} = JSON.parse(readFileSync(FILE, 'utf8')) as {rows: Row[]};
 
 const SHARED = {
   PREVENT_SIGNUP: 'True',
@@ -53,11 +47,9 @@ const account = {
 };
 
 function effect(name: string, request: Request, expect: Expected, env: Record<string, string> = SHARED, suffix = '') {
-  const row = rows.find((each) => each.name === name && each.component.includes('api'));
   return {
     id: `${name.toLowerCase().replaceAll('_', '-')}${suffix}`,
-    in: FILE,
-    says: JSON.stringify(row, null, 1),
+    ...variable(name, suffix ? 'default' : 'effect').statement,
     request,
     expect,
     ...(Object.keys(env).length > 0 && {env}),
@@ -65,11 +57,9 @@ function effect(name: string, request: Request, expect: Expected, env: Record<st
 }
 
 function refuses(name: string, value: string, text: string) {
-  const row = rows.find((each) => each.name === name && each.component.includes('api'));
   return {
     id: `${name.toLowerCase().replaceAll('_', '-')}-refused`,
-    in: FILE,
-    says: JSON.stringify(row, null, 1),
+    ...variable(name, 'effect').statement,
     startUp: {[name]: value},
     expect: {text},
   };

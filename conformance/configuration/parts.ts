@@ -2,14 +2,9 @@
  * Variables whose effect is seen in the part that uses them (a connection, a cache, a throttle),
  * with all of them set to other values at once.
  */
-import {readFileSync} from 'node:fs';
-
+import {variable} from '../tables';
 import {checksFor, type Context} from '../types';
 
-type Row = {name: string; component: string};
-
-const FILE = 'data/tables/environment-variables.json';
-const {rows} = JSON.parse(readFileSync(FILE, 'utf8')) as {rows: Row[]};
 const DUMMY = 'django.core.cache.backends.dummy.DummyCache';
 const cache = (name: string, field: string): string => `settings.CACHES["${name}"]["${field}"]`;
 const rate = (name: string): string => `settings.REST_FRAMEWORK["DEFAULT_THROTTLE_RATES"]["${name}"]`;
@@ -103,17 +98,12 @@ async function readParts({command}: Context): Promise<Record<string, string>> {
 
 export default checksFor(
   'deployment/hosting/locally-api',
-  PARTS.map(([name, value, where, wanted = value]) => {
-    const row = rows.find((each) => each.name === name && each.component.includes('api'));
-    if (!row) throw new Error(`${FILE} has no variable ${name} of the API.`);
-    return {
-      id: name.toLowerCase().replaceAll('_', '-'),
-      in: FILE,
-      says: JSON.stringify(row, null, 1),
-      run: async (context: Context) => {
-        const actual = (await (found ??= readParts(context)))[name];
-        if (actual !== wanted) throw new Error(`with ${name}=${value}, ${where} is ${actual}, expected ${wanted}`);
-      },
-    };
-  }),
+  PARTS.map(([name, value, where, wanted = value]) => ({
+    id: name.toLowerCase().replaceAll('_', '-'),
+    ...variable(name, 'effect').statement,
+    run: async (context: Context) => {
+      const actual = (await (found ??= readParts(context)))[name];
+      if (actual !== wanted) throw new Error(`with ${name}=${value}, ${where} is ${actual}, expected ${wanted}`);
+    },
+  })),
 );

@@ -24,7 +24,7 @@ export default [
   checksFor('edge-api/identify-user', [
     {
       id: 'identify',
-      anchor: 'problems',
+      says: 'You send an identifier with traits, and get the flags that apply to it.',
       request: {as: 'client', path: 'identities/', body: {identifier: 'customer-42', traits: [{trait_key: 'plan', trait_value: 'pro'}]}},
       expect: {status: 200, schema: 'IdentitiesResponse', json: {identifier: 'customer-42'}},
     },

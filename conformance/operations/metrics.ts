@@ -1,13 +1,11 @@
 /** Every metric of the table: name, type and labels, as the processes register them. */
-import {readFileSync} from 'node:fs';
-
+import {readTable} from '../tables';
 import {checksFor, type Context} from '../types';
 
 type Row = {name: string; type: string; labels: string};
 type Registered = Record<string, {type: string; labels: string[]}>;
 
-const FILE = 'data/tables/metrics.json';
-const {rows} = JSON.parse(readFileSync(FILE, 'utf8')) as {rows: Row[]};
+const {rows, says} = readTable<Row>('metrics');
 
 /**
  * With RUN_BY_PROCESSOR the metrics of the Task Processor are registered too. A counter is
@@ -38,8 +36,7 @@ async function readRegistry({command}: Context): Promise<Registered> {
 export default checksFor('system-administration/metrics', [
   ...rows.map((row) => ({
     id: row.name.replaceAll('_', '-'),
-    in: FILE,
-    says: JSON.stringify(row, null, 1),
+    ...says(row, 'name', 'type', 'labels'),
     run: async (context: Context) => {
       const metric = (await (registered ??= readRegistry(context)))[row.name.replace(/_total$/, '')];
       // The first name of each part: `result`: `success` or `failure` names one label and its
@@ -58,8 +55,8 @@ export default checksFor('system-administration/metrics', [
   })),
   {
     id: 'all-listed',
-    in: FILE,
-    says: '"rows": [',
+    in: 'data/tables/metrics.json',
+    says: 'Prometheus metrics of the Core API and the Task Processor',
     run: async (context: Context) => {
       const known = new Set(rows.map(({name}) => name.replace(/_total$/, '')));
       const others = Object.keys(await (registered ??= readRegistry(context))).filter(

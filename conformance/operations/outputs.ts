@@ -60,11 +60,6 @@ const ALIVE = '{"status": "ok"}';
 export default [
   checksFor('deployment/hosting/docker', [
     {
-      id: 'bootstrap',
-      says: OPS,
-      run: async (context) => mustPrint(OPS, (await bootstrap(context, 'ops@example.com', 'flags.example.com')).output),
-    },
-    {
       id: 'changepassword',
       says: CHANGED,
       run: async (context) => {

@@ -3,7 +3,7 @@ import {call} from '../../scripts/platform/client';
 import {checksFor} from '../types';
 
 export default [
-  checksFor('deployment/hosting/docker', [
+  checksFor('deployment/configuration/django-admin', [
     {
       id: 'noinput-needs-names',
       says: '`--noinput` needs all four options; otherwise the command stops with `You must use --first_name with --noinput.`',
@@ -33,10 +33,10 @@ export default [
       },
     },
   ]),
-  checksFor('deployment/hosting/locally-api', [
+  checksFor('deployment/configuration/environment-variables', [
     {
       id: 'time-of-day',
-      says: '| time | `HH:MM`, UTC | `… invalid: Not a valid time.` |',
+      says: '| time | … | `… invalid: Not a valid time.` |',
       run: async ({command}) => {
         const script = 'from django.conf import settings; print("@@" + str(settings.TASK_DELETE_RUN_TIME))';
         for (const [value, wanted] of [

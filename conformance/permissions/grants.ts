@@ -2,15 +2,13 @@
  * Permissions as far as the open source has them: their list, and a member with and without a
  * grant.
  */
-import {readFileSync} from 'node:fs';
-
 import {call, type Call, type Reply} from '../../scripts/platform/client';
+import {readTable} from '../tables';
 import {checksFor, type Context} from '../types';
 
-type Row = {scope: string; key: string};
+type Row = {scope: string; key: string; allows: string};
 
-const FILE = 'data/tables/permissions.json';
-const {rows} = JSON.parse(readFileSync(FILE, 'utf8')) as {rows: Row[]};
+const {rows, says, find} = readTable<Row>('permissions');
 const LEVELS: Record<string, string> = {organisation: 'organisations', project: 'projects', environment: 'environments'};
 const listed = rows.filter(({key, scope}) => /^[A-Z_]+$/.test(key) && scope in LEVELS && key !== 'EDIT_FEATURE');
 
@@ -52,11 +50,13 @@ function needs(
   request: (context: Context) => Call | Promise<Call>,
   allowed: number,
 ) {
-  const row = rows.find((each) => each.key === key);
   return {
     id: `needs-${key.toLowerCase().replaceAll('_', '-')}`,
-    in: FILE,
-    says: JSON.stringify(row, null, 1),
+    ...says(
+      find((row) => row.key === key, key),
+      'key',
+      'allows',
+    ),
     run: async (context: Context) => {
       await grant(context, 'projects', ['VIEW_PROJECT']);
       await grant(context, 'environments', level === 'environments' ? first : ['VIEW_ENVIRONMENT']);
@@ -83,8 +83,7 @@ const rules = [
 export default checksFor('system-administration/rbac', [
   ...listed.map((row) => ({
     id: `listed-${row.key.toLowerCase().replaceAll('_', '-')}`,
-    in: FILE,
-    says: JSON.stringify(row, null, 1),
+    ...says(row, 'key', 'scope'),
     request: {as: 'member' as const, path: `${LEVELS[row.scope]}/permissions/`},
     expect: {status: 200, text: `"key":"${row.key}"`},
   })),

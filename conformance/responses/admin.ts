@@ -186,7 +186,9 @@ export default [
     ),
     sendsSample('import-status', 'json/import-export/feature-import-status.json', WHOLE, importFeatures),
   ]),
-  checksFor('deployment/index', [sends('deployment/index', 'admin', 'version', version)]),
-  checksFor('deployment/hosting/docker', [sends('deployment/hosting/docker', 'admin', 'first-administrator', firstAdministrator)]),
+  checksFor('deployment/configuration/network', [sends('deployment/configuration/network', 'admin', 'version', version)]),
+  checksFor('deployment/hosting/locally-api', [
+    sends('deployment/hosting/locally-api', 'admin', 'first-administrator', firstAdministrator),
+  ]),
   checksFor('system-administration/system-limits', [sends('system-administration/system-limits', 'admin', 'throttled', throttled)]),
 ];

@@ -84,7 +84,7 @@ async function flagDeleted(context: Context): Promise<unknown> {
   );
 }
 
-export default checksFor('system-administration/webhooks', [
+export default checksFor('system-administration/webhooks/events', [
   sendsSample('flag-updated', 'json/webhooks/flag-updated.json', EXAMPLE, flagUpdated),
   sendsSample('audit-log-created', 'json/webhooks/audit-log-created.json', EXAMPLE, auditLogCreated),
   sendsSample('identity-override', 'json/webhooks/flag-updated-identity-override.json', EXAMPLE, identityOverride),

@@ -1,6 +1,6 @@
 /** Request bodies that pages print as JSON: the platform accepts them as they are. */
 import {fenceOf} from '../../scripts/conformance/printedFence';
-import {readSample} from '../../scripts/conformance/collect';
+import {readSample} from '../../plugins/conformance/node/findStatement';
 import {checksFor, type Check, type Context} from '../types';
 
 /** A segment of this name is made from the file. */
@@ -18,7 +18,7 @@ function createsSegment(file: string): Check {
 type Weight = {id: number; multivariate_feature_option: number; percentage_allocation: number};
 type State = {id: number; feature_state_value: unknown; multivariate_feature_state_values: Weight[]};
 
-const WEIGHTS = fenceOf('clients/rest', 'check:responses/requests/weights', 'body').code;
+const WEIGHTS = fenceOf('clients/rest/recipes', 'check:responses/requests/weights', 'body').code;
 
 /** The body of the page, with the ids of the state as the page says. */
 async function setWeights({send, expect, project}: Context): Promise<void> {
@@ -44,5 +44,5 @@ export default [
     ['germany-version', 'internal-users', 'app-version', 'tenant-rollout', 'production-beta', 'per-environment'].map(createsSegment),
   ),
   checksFor('guides-and-examples/mobile-app-versioning', [createsSegment('broken-release')]),
-  checksFor('clients/rest', [{id: 'weights', says: WEIGHTS, run: setWeights}]),
+  checksFor('clients/rest/recipes', [{id: 'weights', says: WEIGHTS, run: setWeights}]),
 ];

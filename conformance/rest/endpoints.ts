@@ -2,20 +2,18 @@
  * Every row of the endpoint table: the path exists, and it takes the methods of the row. `OPTIONS`
  * asks for that and changes nothing.
  */
-import {readFileSync} from 'node:fs';
-
+import {readTable} from '../tables';
 import {checksFor, type Check, type Context} from '../types';
 
 type Row = {group: string; method: string; path: string};
 
-const FILE = 'data/tables/admin-api-endpoints.json';
-const {rows} = JSON.parse(readFileSync(FILE, 'utf8')) as {rows: Row[]};
+const {rows, says} = readTable<Row>('admin-api-endpoints');
 const CLOSED = /\/(roles|scim|saml|change-requests|workflows|release-pipelines|create-change-request|list-change-requests)\/|\/licence$/;
 
 export default checksFor('clients/rest', rows.map(toCheck));
 
 function toCheck(row: Row): Check {
-  const statement = {id: idOf(row), in: FILE, says: JSON.stringify(row, null, 1)};
+  const statement = {id: idOf(row), ...says(row, 'path', 'method')};
   if (CLOSED.test(row.path))
     return {...statement, notCheckable: 'the endpoint belongs to the Enterprise image, which is not in the open source'};
   return {...statement, run: (context) => expectMethods(row, context)};

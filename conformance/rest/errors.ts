@@ -76,7 +76,7 @@ export default checksFor('clients/rest', [
   },
   {
     id: 'page-size-at-most-999',
-    says: '| `page_size=1000` gives 999 | Maximum | Use pages |',
+    says: '| `page_size=1000` gives 999 |',
     run: async ({platform, freshOrganisation, send, expect}) => {
       const {project} = await freshOrganisation();
       await platform.sql(

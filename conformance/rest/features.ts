@@ -7,7 +7,7 @@ import {checksFor} from '../types';
 const ENDPOINTS = 'data/tables/admin-api-endpoints.json';
 
 export default [
-  checksFor('clients/rest', [
+  checksFor('clients/rest/recipes', [
     {
       id: 'put-replaces-parts',
       says: 'With `segment_overrides`, overrides that you do not name are deleted.',

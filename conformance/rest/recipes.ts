@@ -1,6 +1,6 @@
 import {checksFor} from '../types';
 
-export default checksFor('clients/rest', [
+export default checksFor('clients/rest/recipes', [
   {
     id: 'create-feature',
     sample: 'curl/admin-api.sh#create-feature',

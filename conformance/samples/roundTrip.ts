@@ -3,15 +3,21 @@ import {mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {readSample} from '../../scripts/conformance/collect';
+import {readSample} from '../../plugins/conformance/node/findStatement';
 import {capture} from '../../scripts/platform/capture';
 import {checksFor, type Context} from '../types';
 
-type Exported = {name: string; enabled: boolean; type: string; value: unknown; multivariate: {value: unknown; percentage_allocation: number}[]};
+type Exported = {
+  name: string;
+  enabled: boolean;
+  type: string;
+  value: unknown;
+  multivariate: {value: unknown; percentage_allocation: number}[];
+};
 type Job = {id: number; status: string};
 
 async function finish({send}: Context, path: string, id: number): Promise<void> {
-  for (const deadline = Date.now() + 60_000; ; ) {
+  for (const deadline = Date.now() + 60_000; ;) {
     const {results} = (await send({as: 'member', path})).json as {results: Job[]};
     const status = results.find((job) => job.id === id)?.status;
     if (status === 'SUCCESS') return;
@@ -20,7 +26,11 @@ async function finish({send}: Context, path: string, id: number): Promise<void> 
 }
 
 async function exportFeatures(context: Context, project: number, environment: number): Promise<{file: string; features: Exported[]}> {
-  const {json} = await context.send({as: 'member', path: 'features/create-feature-export/', body: {environment_id: environment, tag_ids: []}});
+  const {json} = await context.send({
+    as: 'member',
+    path: 'features/create-feature-export/',
+    body: {environment_id: environment, tag_ids: []},
+  });
   const {id} = json as Job;
   await finish(context, `projects/${project}/feature-exports/`, id);
   const {text} = await context.send({as: 'member', path: `features/download-feature-export/${id}/`});
@@ -47,7 +57,12 @@ async function goRound(context: Context): Promise<{first: Export; second: Export
   const {platform, project, freshOrganisation} = context;
   const states = await context.send({as: 'member', path: `environments/${project.production.key}/featurestates/?feature_name=banner_text`});
   const [{id}] = (states.json as {results: [{id: number}]}).results;
-  await context.send({as: 'member', method: 'PATCH', path: `environments/${project.production.key}/featurestates/${id}/`, body: {feature_state_value: 'Winter sale'}});
+  await context.send({
+    as: 'member',
+    method: 'PATCH',
+    path: `environments/${project.production.key}/featurestates/${id}/`,
+    body: {feature_state_value: 'Winter sale'},
+  });
   const first = await exportFeatures(context, project.id, project.production.id);
   const target = (await freshOrganisation()).project;
   const form = new FormData();

@@ -39,7 +39,7 @@ export default [
   checksFor('system-administration/security', [
     {
       id: 'organisations-of-superusers',
-      says: '| New organisations | `RESTRICT_ORG_CREATE_TO_SUPERUSERS=True` | `False` |',
+      says: '| New organisations | `RESTRICT_ORG_CREATE_TO_SUPERUSERS=True` |',
       run: async ({platform, variant, send, expect}) => {
         const password = 'A-demo-password-3';
         const email = `plain-${Date.now()}@example.com`;

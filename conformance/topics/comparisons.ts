@@ -41,11 +41,11 @@ async function expectMatches(context: Context, value: string, yes: unknown[], no
 const FILE = 'data/tables/segment-operators.json';
 
 export default [
-  checksFor('basic-features/segments', [
+  checksFor('basic-features/segments/operators', [
     {
       id: 'semver',
       in: FILE,
-      says: '"operator": "`GREATER_THAN`, value with `:semver`", "label": "SemVer >", "value": "`1.2.3:semver`"',
+      says: {operator: '`GREATER_THAN`, value with `:semver`', label: 'SemVer >', value: '`1.2.3:semver`'},
       run: (context) => expectMatches(context, '1.2.3:semver', ['1.2.4', '1.10.0', '2.0.0'], ['1.2.3', '1.2.2', '0.9.9']),
     },
     {

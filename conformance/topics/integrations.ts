@@ -1,17 +1,10 @@
 /** Integrations: which fields the API insists on, and traces over OTLP. */
-import {readFileSync} from 'node:fs';
-
+import {readTable, variable} from '../tables';
 import {checksFor, type Check, type Context} from '../types';
 
-const ENDPOINTS = 'data/tables/admin-api-endpoints.json';
-const VARIABLES = 'data/tables/environment-variables.json';
 const WITHOUT_URL = 'accepts a configuration without `base_url`; no event is sent then.';
 
-type Row = {path?: string; name?: string};
-const rowOf = (file: string, isWanted: (row: Row) => boolean): string => {
-  const {rows} = JSON.parse(readFileSync(file, 'utf8')) as {rows: Row[]};
-  return JSON.stringify(rows.find(isWanted), null, 1);
-};
+const {says, find} = readTable<{path: string; body: string}>('admin-api-endpoints');
 
 /** The table of the Admin API marks what is required with a star. */
 function endpoint(path: string, body: object, expect: {status: number; json: object}): Check {
@@ -21,8 +14,11 @@ function endpoint(path: string, body: object, expect: {status: number; json: obj
     .replace('{organisation_id}', '{organisation}');
   return {
     id: `fields-of-${path.split('/').at(1)}-${path.split('/').at(-2)}`,
-    in: ENDPOINTS,
-    says: rowOf(ENDPOINTS, (row) => row.path === path),
+    ...says(
+      find((row) => row.path === path, path),
+      'path',
+      'body',
+    ),
     request: {as: 'member', path: filled.slice(1), body},
     expect,
   };
@@ -95,8 +91,7 @@ export default [
   checksFor('deployment/hosting/locally-api', [
     {
       id: 'otlp-endpoint',
-      in: VARIABLES,
-      says: rowOf(VARIABLES, ({name}) => name === 'OTEL_EXPORTER_OTLP_ENDPOINT'),
+      ...variable('OTEL_EXPORTER_OTLP_ENDPOINT', 'effect').statement,
       run: async (context) => mustContain(await traces(context), 'GET /api/v1/flags/'),
     },
   ]),

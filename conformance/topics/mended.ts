@@ -35,7 +35,7 @@ export default [
     },
     {
       id: 'large-integer',
-      says: '| integer | `12` | 32-bit on a self-hosted Core API: −2,147,483,648 to 2,147,483,647; a larger one returns 500.',
+      says: '| integer | … | 32-bit on a self-hosted Core API: −2,147,483,648 to 2,147,483,647; a larger one returns 500.',
       run: async ({send, expect}) => {
         expect(await send({as: 'client', path: 'identities/', body: trait(2_147_483_647)}), {status: 200});
         expect(await send({as: 'client', path: 'identities/', body: trait(2_147_483_648)}), {status: 500});
@@ -55,7 +55,7 @@ export default [
   checksFor('advanced-use/flag-management', [
     {
       id: 'permanent-tag',
-      says: '| Permanent tag (any label, with **Is permanent?** on) | excludes the flag from stale detection, and blocks deletion in the dashboard | the API still deletes |',
+      says: '| Permanent tag (any label, with **Is permanent?** on) | … | the API still deletes |',
       run: async ({send, expect, project}) => {
         const tag = await send({
           as: 'member',

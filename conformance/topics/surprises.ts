@@ -95,7 +95,7 @@ export default [
       },
     },
   ]),
-  checksFor('basic-features/segments', [
+  checksFor('basic-features/segments/operators', [
     {
       id: 'condition-without-property',
       says: 'an empty string returns 400 `This field may not be blank.`, and a condition without the field fails with 500.',

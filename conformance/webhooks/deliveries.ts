@@ -38,107 +38,111 @@ type Payload = {
   data: {changed_by: string; timestamp: string; new_state: Record<string, unknown>; previous_state: {enabled: boolean}};
 };
 
-export default checksFor('system-administration/webhooks', [
-  {
-    id: 'signature',
-    says: '| `X-Flagsmith-Signature` | lower-case hexadecimal HMAC-SHA256 of the body; only when the webhook has a secret |',
-    run: async (context) => {
-      const {headers, body} = await deliver(context);
-      same(headers['x-flagsmith-signature'], createHmac('sha256', SECRET).update(body).digest('hex'));
+export default [
+  checksFor('system-administration/webhooks/events', [
+    {
+      id: 'signature',
+      says: '| `X-Flagsmith-Signature` | lower-case hexadecimal HMAC-SHA256 of the body; only when the webhook has a secret |',
+      run: async (context) => {
+        const {headers, body} = await deliver(context);
+        same(headers['x-flagsmith-signature'], createHmac('sha256', SECRET).update(body).digest('hex'));
+      },
     },
-  },
-  {
-    id: 'content-type',
-    says: '| `content-type` | `application/json` |',
-    run: async (context) => same((await deliver(context)).headers['content-type'], 'application/json'),
-  },
-  {
-    id: 'sorted-keys-on-one-line',
-    says: 'The body is UTF-8 JSON on one line with keys **sorted** at every level (`data` comes before `event_type`).',
-    run: async (context) => {
-      const {body} = await deliver(context);
-      same(body.includes('\n'), false);
-      same(keysSorted(JSON.parse(body)), true);
+    {
+      id: 'content-type',
+      says: '| `content-type` | `application/json` |',
+      run: async (context) => same((await deliver(context)).headers['content-type'], 'application/json'),
     },
-  },
-  {
-    id: 'post',
-    says: 'Flagsmith sends an HTTP `POST` to your URL when a flag or an audit entry changes.',
-    run: async (context) => {
-      const {method, path} = await deliver(context);
-      same(`${method} ${path}`, 'POST /hook');
+    {
+      id: 'sorted-keys-on-one-line',
+      says: 'The body is UTF-8 JSON on one line with keys **sorted** at every level (`data` comes before `event_type`).',
+      run: async (context) => {
+        const {body} = await deliver(context);
+        same(body.includes('\n'), false);
+        same(keysSorted(JSON.parse(body)), true);
+      },
     },
-  },
-  {
-    id: 'flag-updated',
-    says: '| `changed_by` | string or null | email address of the member, name of the Organisation API key, or `""` for a change by the system |',
-    run: async (context) => {
-      const {event_type, data} = JSON.parse((await deliver(context)).body) as Payload;
-      same(event_type, 'FLAG_UPDATED');
-      same(data.changed_by, context.platform.demo.email);
-      same(data.previous_state.enabled, !data.new_state['enabled']);
+    {
+      id: 'flag-updated',
+      says: '| `changed_by` | string or null | email address of the member, name of the Organisation API key, or `""` for a change by the system |',
+      run: async (context) => {
+        const {event_type, data} = JSON.parse((await deliver(context)).body) as Payload;
+        same(event_type, 'FLAG_UPDATED');
+        same(data.changed_by, context.platform.demo.email);
+        same(data.previous_state.enabled, !data.new_state['enabled']);
+      },
     },
-  },
-  {
-    id: 'timestamp',
-    says: '| `timestamp` | string | UTC with microseconds, `YYYY-MM-DDTHH:MM:SS.ffffffZ`;',
-    run: async (context) => {
-      const {data} = JSON.parse((await deliver(context)).body) as Payload;
-      same(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(data.timestamp), true);
+    {
+      id: 'timestamp',
+      says: '| `timestamp` | string | UTC with microseconds, `YYYY-MM-DDTHH:MM:SS.ffffffZ`;',
+      run: async (context) => {
+        const {data} = JSON.parse((await deliver(context)).body) as Payload;
+        same(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(data.timestamp), true);
+      },
     },
-  },
-  {
-    id: 'state-keys',
-    says: 'A **state** always has these keys:',
-    run: async (context) => {
-      const {data} = JSON.parse((await deliver(context)).body) as Payload;
-      const wanted = [
-        'enabled',
-        'environment',
-        'feature',
-        'feature_segment',
-        'feature_state_value',
-        'identity',
-        'identity_identifier',
-        'multivariate_feature_state_values',
-      ];
-      same(wanted.filter((key) => !(key in data.new_state)).join(), '');
+    {
+      id: 'state-keys',
+      says: 'A **state** always has these keys:',
+      run: async (context) => {
+        const {data} = JSON.parse((await deliver(context)).body) as Payload;
+        const wanted = [
+          'enabled',
+          'environment',
+          'feature',
+          'feature_segment',
+          'feature_state_value',
+          'identity',
+          'identity_identifier',
+          'multivariate_feature_state_values',
+        ];
+        same(wanted.filter((key) => !(key in data.new_state)).join(), '');
+      },
     },
-  },
-  {
-    id: 'loopback-refused',
-    says: 'must not point at an internal address',
-    request: {
-      as: 'member',
-      path: 'environments/{environmentKey}/webhooks/',
-      body: {url: 'http://127.0.0.1:9/hook', secret: '', enabled: true},
+  ]),
+  checksFor('system-administration/webhooks', [
+    {
+      id: 'post',
+      says: 'Flagsmith sends an HTTP `POST` to your URL when a flag or an audit entry changes.',
+      run: async (context) => {
+        const {method, path} = await deliver(context);
+        same(`${method} ${path}`, 'POST /hook');
+      },
     },
-    expect: {status: 400},
-  },
-  {
-    id: 'scheme',
-    says: '`http` or `https` only;',
-    request: {as: 'member', path: 'environments/{environmentKey}/webhooks/', body: {url: 'ftp://hooks.example.com/', enabled: true}},
-    expect: {status: 400},
-  },
-  {
-    id: 'url-length',
-    says: '| `url` | string, at most 200 characters |',
-    request: {
-      as: 'member',
-      path: 'environments/{environmentKey}/webhooks/',
-      body: {url: `https://hooks.example.com/${'a'.repeat(200)}`, enabled: true},
+    {
+      id: 'loopback-refused',
+      says: 'must not point at an internal address',
+      request: {
+        as: 'member',
+        path: 'environments/{environmentKey}/webhooks/',
+        body: {url: 'http://127.0.0.1:9/hook', secret: '', enabled: true},
+      },
+      expect: {status: 400},
     },
-    expect: {status: 400, text: 'no more than 200 characters'},
-  },
-  {
-    id: 'secret-length',
-    says: '| `secret` | string, at most 255 characters |',
-    request: {
-      as: 'member',
-      path: 'environments/{environmentKey}/webhooks/',
-      body: {url: 'https://hooks.example.com/', secret: 's'.repeat(256), enabled: true},
+    {
+      id: 'scheme',
+      says: '`http` or `https` only;',
+      request: {as: 'member', path: 'environments/{environmentKey}/webhooks/', body: {url: 'ftp://hooks.example.com/', enabled: true}},
+      expect: {status: 400},
     },
-    expect: {status: 400, text: 'no more than 255 characters'},
-  },
-]);
+    {
+      id: 'url-length',
+      says: '| `url` | string, at most 200 characters |',
+      request: {
+        as: 'member',
+        path: 'environments/{environmentKey}/webhooks/',
+        body: {url: `https://hooks.example.com/${'a'.repeat(200)}`, enabled: true},
+      },
+      expect: {status: 400, text: 'no more than 200 characters'},
+    },
+    {
+      id: 'secret-length',
+      says: '| `secret` | string, at most 255 characters |',
+      request: {
+        as: 'member',
+        path: 'environments/{environmentKey}/webhooks/',
+        body: {url: 'https://hooks.example.com/', secret: 's'.repeat(256), enabled: true},
+      },
+      expect: {status: 400, text: 'no more than 255 characters'},
+    },
+  ]),
+];

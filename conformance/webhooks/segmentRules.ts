@@ -40,7 +40,7 @@ async function changeRuleThenFlag({receiver, sql, send, expect, project, organis
   if (others.length > 0) throw new Error(`the environment got ${others[0]?.body}`);
 }
 
-export default checksFor('system-administration/webhooks', [
+export default checksFor('system-administration/webhooks/events', [
   {
     id: 'no-environment-event',
     says: "Editing the **rules of a segment** sends no environment event, although it changes what flags its members get. The organisation's `AUDIT_LOG_CREATED` has it.",

@@ -1,14 +1,13 @@
 /**
  * Code samples: what a page shows is what the tests ran.
  *
- * Readers get: code from real files, with a small badge that says how it is proven (executed,
- * compiled or parsed) and with which SDK release, and install lines with the current version.
- * Reads: samples/<language>/, each folder's samples.json, and
- * data/sdk-versions.json. Never the network.
+ * Readers get: code from real files, with a label that says what was done with it (runs in CI, ran
+ * on a date, or parsed) and with which SDK release, and install lines with the current version.
+ * Reads: samples/<language>/, each folder's samples.json, data/sdk-versions.json, and the record of
+ * what ran in data/conformance.json. Never the network.
  * Does: through node/remarkCodeSamples.ts,
  *   - a fence with sample="python/evaluate.py#remote" and an empty body becomes that
- *     region, dedented, and its meta gains level="executed" sdk="flagsmith 6.3.0" for
- *     the code-block component;
+ *     region, dedented; its node carries what the block says about it (types.ts);
  *   - {{sdk:python}} or {{sdk:python.install}} in a fence or inline code becomes the
  *     version or another field;
  *   - <SdkVersion sdk="python" /> becomes text (field="install" shows another field).
@@ -28,6 +27,8 @@ import type {Markdown} from '../shared/markdownHalf';
 import {remarkCodeSamples} from './node/remarkCodeSamples';
 import {writeDownloads} from './node/writeDownloads';
 
+export {readRegions} from './node/regions';
+
 export const markdown: Markdown = () => ({write: [remarkCodeSamples]});
 
 export default function codeSamples({siteDir}: LoadContext): Plugin {
@@ -38,6 +39,7 @@ export default function codeSamples({siteDir}: LoadContext): Plugin {
     },
     getPathsToWatch: () => [
       path.join(siteDir, 'data/sdk-versions.json'),
+      path.join(siteDir, 'data/conformance.json'),
       path.join(siteDir, 'samples/*/samples.json'),
       path.join(siteDir, 'samples/*/*.{js,mjs,ts,tsx,py,go,java,rs,sh,kt,swift,cs,rb,php,ex,exs,dart,tf,yaml,sql,json,ps1}'),
     ],

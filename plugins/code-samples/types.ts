@@ -1,6 +1,6 @@
 /**
- * How far a sample is proven: run with its output asserted, compiled against the real
- * SDK, or checked for syntax.
+ * How far a sample is to be proven: run with its output compared, compiled against the real
+ * SDK, or checked for syntax. What readers see comes from the record of what happened.
  */
 export type Level = 'executed' | 'compiled' | 'parsed';
 
@@ -73,6 +73,9 @@ export type SdkVersion = {
   };
 };
 
+/** What a block says about its sample. */
+export type Proof = {level: Level; label: string; title: string};
+
 /**
  * A fence that shows a sample, or a fragment of the reader's own code. Travels in the `data` of the
  * node to plugins/code-blocks.
@@ -93,4 +96,6 @@ export type PlacedSample = {
   needs?: string;
   /** Stable URL of a downloadable file. */
   download?: string;
+  /** For code of a file. */
+  proof?: Proof;
 };

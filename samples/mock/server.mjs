@@ -1,10 +1,12 @@
-// Mock of the Edge API: Prism serves openapi/edge-api.yaml, and a thin front on 127.0.0.1 adds what a description cannot say.
+// Mock of the Edge API: Prism serves openapi/edge-api.yaml, and a thin front on 127.0.0.1 adds what
+// a description cannot say.
 //
-// The front strips the base path /api/v1, accepts the environment document for `ser.` keys only, picks the named example that suits
-// the request, and repeats the identifier and traits it was sent. Started by runner/mock.ts; prints one JSON line when ready and
-// ends with the process that started it, because its standard input closes then.
+// The front strips the base path /api/v1, accepts the environment document for `ser.` keys only,
+// picks the named example that suits the request, and repeats the identifier and traits it was
+// sent. Started by runner/mock.ts; prints one JSON line when ready and ends with the process that
+// started it, because its standard input closes then.
 //
-//   node samples/mock/server.mjs openapi/edge-api.yaml [preferred port]
+//   node samples/mock/server.mjs openapi/edge-api.yaml
 
 import {createServer as createHttpServer} from 'node:http';
 import {createRequire} from 'node:module';
@@ -34,7 +36,10 @@ function preference({method, path, query, key, body}) {
   return undefined;
 }
 
-/** The Edge API takes every path with and without its last slash; Prism takes only the spelling in the description. */
+/**
+ * The Edge API takes every path with and without its last slash; Prism takes only the spelling in
+ * the description.
+ */
 function canonicalPath(pathname) {
   const path = pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : pathname;
   const bare = path.replace(/\/$/, '');
@@ -122,13 +127,9 @@ const front = createHttpServer(async (request, response) => {
     response.end(JSON.stringify({detail: `The mock failed: ${error.message}`}));
   }
 });
-// The port of the last run is tried first: samples are compiled with the address in them, and an unchanged copy is not compiled again.
-front.once('error', () => front.listen(0, '127.0.0.1'));
-front.once('listening', () => {
+front.listen(0, '127.0.0.1', () => {
   process.stdout.write(`${JSON.stringify({url: `http://127.0.0.1:${front.address().port}${BASE_PATH}/`})}\n`);
 });
-
-front.listen(Number(process.argv[3] ?? 0), '127.0.0.1');
 
 process.stdin.resume();
 process.stdin.on('end', () => process.exit(0));

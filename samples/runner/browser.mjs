@@ -1,4 +1,5 @@
-// Loaded before samples that are written for a browser: gives Node a document, local storage and the other globals an SDK looks for.
+// Loaded before samples that are written for a browser: gives Node a document, local storage and
+// the other globals an SDK looks for.
 import {JSDOM} from 'jsdom';
 
 // The page has the address of the mock, so that its requests are same-origin.

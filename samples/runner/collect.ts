@@ -4,58 +4,55 @@ import path from 'node:path';
 import {describeSample, readManifest} from '../../plugins/code-samples/node/readManifest';
 import {readRegions} from '../../plugins/code-samples/node/regions';
 import {listSamples} from '../../plugins/code-samples/node/resolveSample';
-import {samplesDir} from './paths';
-import type {PrintedFile} from '../printed';
-import type {Language} from './types';
+import {readSdkVersions, replaceSdkVersions} from '../../plugins/code-samples/node/sdkVersions';
+import {cacheDir, rootDir, samplesDir} from './paths';
+import type {Language, Sample} from './types';
 
-const NOT_LANGUAGES = new Set(['mock', 'names', 'node_modules', 'parsers', 'printed', 'runner']);
+const NOT_LANGUAGES = new Set(['mock', 'node_modules', 'parsers', 'runner']);
 
 export type Replacement = [text: string, by: string];
 
-/** Reads every manifest and writes the copies that are compiled and run. Their text is what the built pages print.
- * Without replacements nothing is written. */
-export function collectLanguages(workDir: string, replacements: Replacement[] | undefined, printed: Map<string, PrintedFile>): Language[] {
+/** Reads every manifest and every sample, as readers see it. */
+export function collectLanguages(workDir = path.join(cacheDir, 'work')): Language[] {
   return readdirSync(samplesDir, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !NOT_LANGUAGES.has(entry.name))
-    .map(({name}) => collectLanguage(name, path.join(workDir, name), replacements, printed))
+    .map(({name}) => collectLanguage(name, path.join(workDir, name)))
     .filter(({samples}) => samples.length > 0)
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-function collectLanguage(name: string, dir: string, replacements: Replacement[] | undefined, printed: Map<string, PrintedFile>): Language {
+function collectLanguage(name: string, dir: string): Language {
   const manifest = readManifest(samplesDir, name);
-  const files = listSamples(path.join(samplesDir, name));
-  for (const file of Object.keys(manifest.files)) {
-    if (!files.includes(file)) throw new Error(`samples/${name}/samples.json: "${file}" does not exist. Remove the entry or add the file.`);
-  }
-  const all = [...Object.entries(manifest.replace ?? {}), ...(replacements ?? [])];
-  const samples = files.map((file) => {
-    const found = printed.get(`${name}/${file}`);
-    if (!found) throw new Error(`samples/${name}/${file} is on no page. Show it in a fence, or delete it.`);
-    const {text: source, page} = found;
-    const {driver} = readRegions(readFileSync(path.join(samplesDir, name, file), 'utf8'), `samples/${name}/${file}`);
-    const copy = path.join(dir, file);
-    if (replacements) writeIfChanged(
-      copy,
-      all.reduce((text, [from, to]) => text.replaceAll(from, to), driver ? `${source}\n\n${driver}` : source),
-    );
+  const versions = readSdkVersions(path.join(rootDir, 'data/sdk-versions.json'));
+  const samples = listSamples(path.join(samplesDir, name)).map((file): Sample => {
+    const {whole} = readRegions(readFileSync(path.join(samplesDir, name, file), 'utf8'), `samples/${name}/${file}`);
     return {
       id: `${name}/${file}`,
-      language: name,
       file,
       level: describeSample(manifest, file).level,
       entry: manifest.files[file] ?? {},
-      source,
-      page,
-      driver,
-      copy,
+      source: replaceSdkVersions(whole, versions),
+      copy: path.join(dir, file),
     };
   });
-  if (replacements) removeStale(dir, new Set(files));
   return {name, dir, manifest, samples};
 }
 
-/** Compilers look at modification times, so an unchanged copy stays untouched. */
+/** Writes the copies that are compiled and run, with what only runs them at the end. */
+export function writeCopies({name, dir, manifest, samples}: Language, replacements: Replacement[]): void {
+  rmSync(path.join(dir, 'build'), {recursive: true, force: true});
+  const all = [...Object.entries(manifest.replace ?? {}), ...replacements];
+  for (const {file, source, copy} of samples) {
+    const {driver} = readRegions(readFileSync(path.join(samplesDir, name, file), 'utf8'), `samples/${name}/${file}`);
+    const text = driver ? `${source}\n\n${driver}` : source;
+    writeIfChanged(
+      copy,
+      all.reduce((copied, [from, to]) => copied.replaceAll(from, to), text),
+    );
+  }
+}
+
+/** Compilers leave out what has not changed, by the time of the file. */
 export function writeIfChanged(file: string, text: string): void {
   try {
     if (readFileSync(file, 'utf8') === text) return;
@@ -63,11 +60,4 @@ export function writeIfChanged(file: string, text: string): void {
     mkdirSync(path.dirname(file), {recursive: true});
   }
   writeFileSync(file, text);
-}
-
-/** A copy whose sample is gone would still be compiled. */
-function removeStale(dir: string, files: Set<string>): void {
-  for (const file of listSamples(dir)) {
-    if (!files.has(file) && /\.(m?js|tsx?|py|java|go|rs)$/.test(file) && !/^(src|cmd|build)\//.test(file)) rmSync(path.join(dir, file));
-  }
 }

@@ -1,11 +1,13 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Replacement} from './collect';
-import {readEnvironmentDocument} from './mock';
-import type {Context, Language} from './types';
+import {parse} from 'yaml';
 
-/** An API whose environment holds the flags that samples/README.md lists under "What the mock answers". */
+import type {Replacement} from './collect';
+import {specification} from './paths';
+import type {Language} from './types';
+
+/** An API with the flags that samples/README.md lists under "What the mock answers". */
 export type Api = {url: string; unreachableUrl: string; environmentKey: string; serverKey: string};
 
 export const MOCK_KEYS = {environmentKey: 'sample-environment-key', serverKey: 'ser.sample-server-key'};
@@ -21,26 +23,31 @@ export function replacementsFor({url, unreachableUrl, environmentKey, serverKey}
   ];
 }
 
-/** The variables of every run, and the environment document in every working folder. */
-export function prepareContext(workDir: string, {url, unreachableUrl, environmentKey, serverKey}: Api, languages: Language[]): Context {
-  const text = JSON.stringify(readEnvironmentDocument(), null, 2);
-  const environmentDocument = path.join(workDir, 'environment.json');
-  mkdirSync(path.dirname(environmentDocument), {recursive: true});
-  writeFileSync(environmentDocument, text);
-  for (const {dir} of languages) {
-    mkdirSync(dir, {recursive: true});
-    writeFileSync(path.join(dir, 'environment.json'), text);
-  }
+/** The variables of every run. The environment document is beside the samples of the language. */
+export function prepareFolder({dir}: Language, {url, unreachableUrl, environmentKey, serverKey}: Api): Record<string, string> {
+  const environmentDocument = path.join(dir, 'environment.json');
+  mkdirSync(dir, {recursive: true});
+  writeFileSync(environmentDocument, JSON.stringify(readEnvironmentDocument(), null, 2));
   return {
-    environmentDocument,
-    env: {
-      FLAGSMITH_API_URL: url,
-      FLAGSMITH_UNREACHABLE_URL: unreachableUrl,
-      FLAGSMITH_ENVIRONMENT_KEY: environmentKey,
-      FLAGSMITH_SERVER_KEY: serverKey,
-      FLAGSMITH_ENVIRONMENT_DOCUMENT: environmentDocument,
-      NO_PROXY: '127.0.0.1,localhost',
-      no_proxy: '127.0.0.1,localhost',
-    },
+    FLAGSMITH_API_URL: url,
+    FLAGSMITH_UNREACHABLE_URL: unreachableUrl,
+    FLAGSMITH_ENVIRONMENT_KEY: environmentKey,
+    FLAGSMITH_SERVER_KEY: serverKey,
+    FLAGSMITH_ENVIRONMENT_DOCUMENT: environmentDocument,
+    NO_PROXY: '127.0.0.1,localhost',
+    no_proxy: '127.0.0.1,localhost',
   };
+}
+
+type Specification = {
+  paths: Record<string, {get: {responses: Record<string, {content: Record<string, {examples: Record<string, {value: unknown}>}>}>}}>;
+};
+
+/** The environment document of the API description, for samples that work offline. */
+function readEnvironmentDocument(): unknown {
+  const description = parse(readFileSync(specification, 'utf8')) as Specification;
+  const examples = description.paths['/environment-document/']?.get.responses['200']?.content['application/json']?.examples ?? {};
+  const document = Object.values(examples)[0]?.value;
+  if (!document) throw new Error('openapi/edge-api.yaml has no example of the environment document (GET /environment-document/, 200).');
+  return document;
 }

@@ -8,49 +8,28 @@ import {samplesDir} from './paths';
 
 /** A node of the syntax tree, with the few members that are used here. */
 export type SyntaxNode = {
-  id: number;
   type: string;
   text: string;
-  isNamed: boolean;
   hasError: boolean;
   isError: boolean;
   isMissing: boolean;
   startPosition: {row: number};
   parent: SyntaxNode | null;
-  nextSibling: SyntaxNode | null;
-  previousSibling: SyntaxNode | null;
   children: (SyntaxNode | null)[];
-  childForFieldName(name: string): SyntaxNode | null;
-  fieldNameForChild(index: number): string | null;
 };
 
 type TreeSitter = {
-  Parser: {new (): {setLanguage(language: unknown): void; parse(code: string): {rootNode: SyntaxNode} | null}; init(): Promise<void>};
-  Language: {load(bytes: Uint8Array): Promise<unknown>};
-};
-
-const GRAMMARS: Record<string, string> = {
-  bash: 'bash',
-  csharp: 'c_sharp',
-  css: 'css',
-  dart: 'dart',
-  elixir: 'elixir',
-  go: 'go',
-  html: 'html',
-  java: 'java',
-  kotlin: 'kotlin',
-  objectivec: 'objc',
-  php: 'php',
-  powershell: 'powershell',
-  python: 'python',
-  ruby: 'ruby',
-  rust: 'rust',
-  swift: 'swift',
-  toml: 'toml',
+  Parser: {
+    new (): {setLanguage: (language: unknown) => void; parse: (code: string) => {rootNode: SyntaxNode} | null};
+    init: () => Promise<void>;
+  };
+  Language: {load: (bytes: Uint8Array) => Promise<unknown>};
 };
 
 /** The collection has no grammar for PowerShell, and one for bash that stops at heredocs. */
-const OWN_PACKAGE = new Set(['bash', 'powershell']);
+const OWN_PACKAGE = ['bash', 'powershell'];
+const COLLECTION = 'dart elixir go html java kotlin php python ruby rust swift'.split(' ');
+const OTHER_NAME: Record<string, string> = {csharp: 'c_sharp'};
 
 let treeSitter: Promise<TreeSitter> | undefined;
 const languages = new Map<string, Promise<unknown>>();
@@ -65,12 +44,14 @@ async function loadTreeSitter(): Promise<TreeSitter> {
 }
 
 function grammarFile(language: string): string {
-  if (OWN_PACKAGE.has(language)) return path.join(samplesDir, `node_modules/tree-sitter-${language}/tree-sitter-${language}.wasm`);
-  return path.join(samplesDir, `node_modules/tree-sitter-wasms/out/tree-sitter-${GRAMMARS[language]}.wasm`);
+  const file = OWN_PACKAGE.includes(language)
+    ? `tree-sitter-${language}/tree-sitter-${language}.wasm`
+    : `tree-sitter-wasms/out/tree-sitter-${OTHER_NAME[language] ?? language}.wasm`;
+  return path.join(samplesDir, 'node_modules', file);
 }
 
 export function hasGrammar(language: string): boolean {
-  return language in GRAMMARS;
+  return [...OWN_PACKAGE, ...COLLECTION, ...Object.keys(OTHER_NAME)].includes(language);
 }
 
 /** The syntax tree of the code; undefined when the parser gives up. */

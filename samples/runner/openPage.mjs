@@ -8,15 +8,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {execFileSync} from 'node:child_process';
 
 import {chromium} from '@playwright/test';
 
 const CDN = /^https:\/\/cdn\.jsdelivr\.net\/npm\/((?:@[^/]+\/)?[^/@]+)@[^/]+\/(.+)$/;
-const [program = '', file = ''] = process.argv.slice(2);
+const [executablePath = '', file = ''] = process.argv.slice(2);
 const packages = path.join(import.meta.dirname, '../node_modules');
 const api = process.env.FLAGSMITH_API_URL ?? '';
-const executablePath = program.includes('/') ? program : execFileSync('which', [program], {encoding: 'utf8'}).trim();
 const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
 const requests = new Set();
 
@@ -29,8 +27,8 @@ async function answer(route, switchOff) {
 
 async function visit(label, handle) {
   const page = await browser.newPage();
-  page.on('pageerror', error => console.log(`${label}: uncaught ${error.message}`));
-  await page.route('**/*', async route => {
+  page.on('pageerror', (error) => console.log(`${label}: uncaught ${error.message}`));
+  await page.route('**/*', async (route) => {
     const request = route.request();
     const url = request.url();
     const [, name, asset] = CDN.exec(url) ?? [];
@@ -42,15 +40,15 @@ async function visit(label, handle) {
   });
   await page.goto(pathToFileURL(file).href);
   await page.waitForFunction(() => !/…/.test(document.body.innerText), undefined, {timeout: 15_000});
-  const lines = (await page.innerText('body')).split('\n').map(line => line.trim());
+  const lines = (await page.innerText('body')).split('\n').map((line) => line.trim());
   console.log(`${label}: ${lines.filter(Boolean).join(' | ')}`);
   await page.close();
 }
 
 try {
-  await visit('flags off', route => answer(route, true));
-  await visit('flags on', route => answer(route, false));
-  await visit('no network', route => route.abort());
+  await visit('flags off', (route) => answer(route, true));
+  await visit('flags on', (route) => answer(route, false));
+  await visit('no network', (route) => route.abort());
   console.log(`requests: ${[...requests].join(', ')}`);
 } finally {
   await browser.close();

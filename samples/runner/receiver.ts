@@ -3,7 +3,6 @@ import {spawn} from 'node:child_process';
 import {createHmac} from 'node:crypto';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
-import {connect} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
@@ -14,50 +13,55 @@ import {findFreePort, type Outcome, type RunOptions} from './process';
 const SECRET = /WEBHOOK_SECRET$/;
 
 /**
- * The program gets a free port as its argument and as `PORT`. The outcome is what it printed, then the two status codes.
+ * The program gets a free port as its argument and as `PORT`. The outcome is what it printed, then
+ * the two status codes.
  *
  * @param body a file of samples/json/
  */
-export async function runReceiver(program: string, args: string[], body: string, {cwd, env = {}, timeoutMs = 60_000}: RunOptions): Promise<Outcome> {
+export async function runReceiver(
+  program: string,
+  args: string[],
+  body: string,
+  {cwd, env = {}, timeoutMs = 60_000}: RunOptions,
+): Promise<Outcome> {
   const [, secret] = Object.entries(env).find(([name]) => SECRET.test(name)) ?? [];
-  if (!secret) return {code: 1, stdout: '', stderr: 'The manifest entry of a receiver needs a variable that ends with WEBHOOK_SECRET in "env".'};
+  if (!secret)
+    return {code: 1, stdout: '', stderr: 'The manifest entry of a receiver needs a variable that ends with WEBHOOK_SECRET in "env".'};
   const deadline = Date.now() + timeoutMs;
-  const port = await findFreePort();
-  const child = spawn(program, [...args, String(port)], {cwd, env: {...process.env, ...env, PORT: String(port)}, stdio: ['ignore', 'pipe', 'pipe']});
+  const port = String(await findFreePort());
+  const child = spawn(program, [...args, port], {cwd, env: {...process.env, ...env, PORT: port}, stdio: ['ignore', 'pipe', 'pipe']});
   const closed = once(child, 'close');
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString('utf8')));
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString('utf8')));
+  const isWaiting = (): boolean => child.exitCode === null && Date.now() < deadline;
+  const text = readFileSync(path.join(samplesDir, 'json', body));
+  const send = async (signature: string): Promise<number> => {
+    const headers = {'X-Flagsmith-Signature': signature};
+    return (await fetch(`http://127.0.0.1:${port}/`, {method: 'POST', body: text, headers})).status;
+  };
+  /** Until the receiver listens, its port refuses. */
+  const deliver = async (signature: string): Promise<number> => {
+    for (;;) {
+      try {
+        return await send(signature);
+      } catch (error) {
+        if (!isWaiting()) throw error;
+        await sleep(50);
+      }
+    }
+  };
   try {
-    await untilListening(port, () => child.exitCode === null, deadline);
-    const text = readFileSync(path.join(samplesDir, 'json', body));
-    const signature = createHmac('sha256', secret).update(text).digest('hex');
-    const send = async (header: string): Promise<number> => {
-      const response = await fetch(`http://127.0.0.1:${port}/`, {method: 'POST', body: text, headers: {'X-Flagsmith-Signature': header}});
-      return response.status;
-    };
-    const codes = [`signed: ${await send(signature)}`];
+    const codes = [`signed: ${await deliver(createHmac('sha256', secret).update(text).digest('hex'))}`];
     // A good receiver answers before it works.
-    while (stdout === '' && child.exitCode === null && Date.now() < deadline) await sleep(20);
-    codes.push(`forged: ${await send('0'.repeat(64))}`);
-    child.kill();
-    await closed;
+    while (stdout === '' && isWaiting()) await sleep(20);
+    codes.push(`forged: ${await deliver('0'.repeat(64))}`);
     return {code: 0, stdout: `${stdout.trimEnd()}\n${codes.join('\n')}\n`, stderr: ''};
   } catch (error) {
+    return {code: 1, stdout, stderr: `${stderr}\nThe receiver did not answer on the port that it was given: ${String(error)}`};
+  } finally {
     child.kill();
     await closed;
-    return {code: 1, stdout, stderr: `${stderr}\n${error instanceof Error ? error.message : String(error)}`};
   }
-}
-
-async function untilListening(port: number, isRunning: () => boolean, deadline: number): Promise<void> {
-  while (isRunning() && Date.now() < deadline) {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await Promise.race([once(socket, 'connect').then(() => true), once(socket, 'error').then(() => false)]).catch(() => false);
-    socket.destroy();
-    if (isOpen) return;
-    await sleep(50);
-  }
-  throw new Error('The receiver does not listen on the port that it was given.');
 }

@@ -1,8 +1,9 @@
 /**
- * Syntax checks for every language the site shows, used for samples at level "parsed" and for the short fences in pages.
+ * Syntax checks for every language the site shows: samples, and the short fences in pages.
  *
- * Real parsers where a package brings one (TypeScript, HashiCorp's HCL and PostgreSQL's own parser as WebAssembly, bash itself), tree-sitter
- * grammars elsewhere. A page may show a fragment, such as statements without their function, so some languages are tried in a wrapper.
+ * Real parsers where a package brings one (TypeScript, HashiCorp's HCL and PostgreSQL's own parser
+ * as WebAssembly, bash itself), tree-sitter grammars elsewhere. A page may show a fragment, such as
+ * statements without their function, so some languages are tried in a wrapper.
  */
 import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
@@ -13,57 +14,37 @@ import {run} from './process';
 
 export type SyntaxProblem = {line: number; message: string};
 
-type Wrapper = {before: string; after: string};
-
 const NAMES: Record<string, string> = {
-  'c#': 'csharp',
   cs: 'csharp',
-  ex: 'elixir',
   exs: 'elixir',
-  hcl: 'hcl',
   js: 'javascript',
   kt: 'kotlin',
-  kts: 'kotlin',
   mjs: 'javascript',
-  cjs: 'javascript',
-  objc: 'objectivec',
   ps1: 'powershell',
   py: 'python',
   rb: 'ruby',
   rs: 'rust',
   sh: 'bash',
-  shell: 'bash',
-  zsh: 'bash',
-  terraform: 'hcl',
   tf: 'hcl',
   ts: 'typescript',
   yml: 'yaml',
 };
 
-/** Contexts in which a fragment may stand. The code itself is always tried first, as it is. */
-const WRAPPERS: Record<string, Wrapper[]> = {
-  csharp: [{before: 'class Sample {', after: '}'}],
-  dart: [
-    {before: 'Future<void> main() async {', after: '}'},
-    {before: 'class Sample {', after: '}'},
-  ],
-  go: [{before: 'package main; func main() {', after: '}'}],
-  java: [
-    {before: 'class Sample { void run() throws Exception {', after: '}}'},
-    {before: 'class Sample {', after: '}'},
-  ],
-  javascript: [{before: '({', after: '})'}],
-  json: [
-    {before: '{', after: '}'},
-    {before: '[', after: ']'},
-  ],
-  kotlin: [{before: 'fun main() {', after: '}'}],
-  rust: [{before: 'fn main() {', after: '}'}],
-  typescript: [{before: '({', after: '})'}],
-  swift: [
-    {before: 'func run() async throws {', after: '}'},
-    {before: 'let package = Package(', after: ')'},
-  ],
+/**
+ * Contexts in which a fragment may stand in place of the dots. The code itself is always tried
+ * first, as it is.
+ */
+const WRAPPERS: Record<string, string[]> = {
+  csharp: ['class Sample {…}'],
+  dart: ['Future<void> main() async {…}', 'class Sample {…}'],
+  go: ['package main; func main() {…}'],
+  java: ['class Sample { void run() throws Exception {…}}', 'class Sample {…}'],
+  javascript: ['({…})'],
+  json: ['{…}', '[…]'],
+  kotlin: ['fun main() {…}'],
+  rust: ['fn main() {…}'],
+  typescript: ['({…})'],
+  swift: ['func run() async throws {…}', 'let package = Package(…)'],
 };
 
 /** The name under which a language is known here, or undefined when it cannot be parsed. */
@@ -79,7 +60,8 @@ export async function checkSyntax(name: string, code: string): Promise<SyntaxPro
   const check = CHECKS[language] ?? ((text: string) => checkWithGrammar(language, text));
   const problem = await check(code);
   if (!problem) return undefined;
-  for (const {before, after} of WRAPPERS[language] ?? []) {
+  for (const wrapper of WRAPPERS[language] ?? []) {
+    const [before, after] = wrapper.split('…');
     if (!(await check(`${before}${code}\n${after}`))) return undefined;
   }
   return problem;

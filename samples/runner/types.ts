@@ -3,16 +3,12 @@ import type {Level, SampleEntry, SampleManifest} from '../../plugins/code-sample
 export type Sample = {
   /** `python/evaluate.py` */
   id: string;
-  language: string;
   file: string;
+  /** How far the manifest asks for it to be run. */
   level: Level;
   entry: SampleEntry;
   /** The file as readers see it. */
   source: string;
-  /** A page that prints it. */
-  page: string;
-  /** Code behind `proof:` in the file, run after the printed text and printed nowhere. */
-  driver: string;
   /** Path of the copy in which addresses and keys are those of the mock. */
   copy: string;
 };
@@ -26,27 +22,21 @@ export type Language = {
   sdkSource?: string;
 };
 
-export type Verdict = {status: 'passed'} | {status: 'failed'; detail: string} | {status: 'skipped'; reason: string};
+export type Verdict = {status: 'passed'; level: Level} | {status: 'failed'; detail: string} | {status: 'skipped'; reason: string};
 
 export type Result = {sample: Sample; verdict: Verdict; output?: string};
 
-export type Context = {
-  /** Variables that every sample gets. */
-  env: Record<string, string>;
-  /** Path of the environment document. */
-  environmentDocument: string;
-};
+/** Why nothing can be done here, or the errors by sample id. */
+export type Prepared = {skip: string} | {errors: Map<string, string>};
 
-/** How the samples of some languages are proven. */
+/** How the samples of some languages are run. */
 export type Toolchain = {
-  /** Tools that must exist when CI=true; their absence is then a failure instead of a skip. */
-  required: boolean;
+  /** Runs beside a checkout of the SDK only, so it is not part of CI. */
+  release?: true;
   /** Whether preparing compiles this file; if not, it can only be executed or parsed. */
-  compiles(file: string): boolean;
-  /** Installs and compiles. Returns why nothing can be done here, or the compile errors by sample id. */
-  prepare(language: Language): Promise<{skip: string} | {errors: Map<string, string>}>;
-  /** Names that a sample uses and nothing defines, by sample id. For languages whose compiler does not say so when it prepares. */
-  names?(samples: Sample[], language: Language): Promise<Map<string, string>>;
+  compiles: (file: string) => boolean;
+  /** Installs, compiles, and looks for undefined names where the language has a tool for it. */
+  prepare: (language: Language) => Promise<Prepared>;
   /** The command that runs a sample. */
-  command(sample: Sample, language: Language): {program: string; args: string[]; cwd: string};
+  command: (sample: Sample, language: Language) => {program: string; args: string[]; cwd: string};
 };

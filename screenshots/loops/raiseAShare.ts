@@ -1,4 +1,7 @@
-/** A rollout share rising, and a hundred identities that the SDK evaluates in local evaluation after each step. */
+/**
+ * A rollout share rises. After each step, the SDK evaluates a hundred identities in local
+ * evaluation.
+ */
 import {Flagsmith} from 'flagsmith-nodejs';
 
 import {FONT} from '../../scripts/screenshots/loops/font';

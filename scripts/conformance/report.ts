@@ -1,8 +1,8 @@
 /** The results as a person reads them. */
-import type {Result, Results} from './results';
+import type {Entry, Outcome, Results} from '../../plugins/shared/record/entries';
 
 export function summarise({checks}: Results): string {
-  const count = (result: Result['result']): number => checks.filter((check) => check.result === result).length;
+  const count = (result: Outcome): number => checks.filter((check) => check.result === result).length;
   return `${checks.length} checks: ${count('true')} true, ${count('false')} false, ${count('not-checkable')} not checkable here`;
 }
 
@@ -11,7 +11,7 @@ export function formatReport(results: Results): string {
   const pages = [...new Set(results.checks.map(({page}) => page))].sort();
   const rows = pages.map((page) => {
     const own = results.checks.filter((check) => check.page === page);
-    const count = (result: Result['result']): number => own.filter((check) => check.result === result).length;
+    const count = (result: Outcome): number => own.filter((check) => check.result === result).length;
     return `| \`${page}\` | ${own.length} | ${count('true')} | ${count('false')} | ${count('not-checkable')} | ${latest(own)} |`;
   });
   const open = results.checks.filter(({result}) => result !== 'true');
@@ -31,11 +31,11 @@ export function formatReport(results: Results): string {
   ].join('\n');
 }
 
-function describe({id, result, detail = ''}: Result): string {
+function describe({id, result, detail = ''}: Entry): string {
   return `| \`${id}\` | ${result} | ${detail.replace(/\s+/g, ' ').replaceAll('|', '\\|')} |`;
 }
 
-function latest(results: Result[]): string {
+function latest(results: Entry[]): string {
   return (
     results
       .map(({date}) => date)

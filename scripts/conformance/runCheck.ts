@@ -1,7 +1,8 @@
 /** Runs one check. Nothing thrown means that the statement holds. */
 import {ServiceError} from '../platform/service';
 import type {Check} from '../../conformance/types';
-import {readSample, type Collected} from './collect';
+import {readSample} from '../../plugins/conformance/node/findStatement';
+import type {Collected} from './collect';
 import {sendTo, type Contexts} from './context';
 import type {Dashboard} from './dashboard';
 import {fill} from './fill';

@@ -23,7 +23,7 @@ export function copySource({source}: Release, {root, api, frontend}: Layout): vo
   copyFileSync(path.join(source, '.release-please-manifest.json'), path.join(api, '.versions.json'));
 }
 
-/** One dependency comes from github.com by git; CONTRIBUTING says how to name a mirror of it. */
+/** One dependency comes from github.com by git; guide/statements.md names the way to a mirror. */
 export async function installPackages(layout: Layout, python: string): Promise<void> {
   // After an interruption uv takes a package for installed whose files are only half there.
   rmSync(layout.venv, {recursive: true, force: true});

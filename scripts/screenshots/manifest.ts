@@ -12,7 +12,6 @@ import {manifestFile} from './manifestFile';
 export type Entry = {
   id: string;
   page: string;
-  step: string;
   seed: string;
   /** The file that describes the picture. */
   script: string;
@@ -23,7 +22,7 @@ export type Entry = {
    * dashboard's own.
    */
   state: string;
-  /** Of the description at that time. */
+  /** Of the description at that time, but not of its step: a page may reword that. */
   description: string;
   /** Of the files. */
   light: string;
@@ -37,12 +36,11 @@ const STATE = hashOf({SHOWN, COMPANY, FEATURES, GROUPS, IDENTITIES, NOW, PEOPLE,
 export const pictureManifest = manifestFile<Entry>('data/pictures.json');
 
 export function entryOf({id, page, picture, script, files}: Collected, release: string): Entry {
-  // Other strips need no other picture.
-  const {phone = [], ...taken} = picture;
+  // Other strips, and another sentence on the page, need no other picture.
+  const {phone = [], step: _step, ...taken} = picture;
   return {
     id,
     page,
-    step: picture.step,
     seed: picture.seed,
     script,
     release,

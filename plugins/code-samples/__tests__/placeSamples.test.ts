@@ -34,7 +34,7 @@ describe('the kind of a sample', () => {
 
   it('has no rest to show for a file that is shown whole', async () => {
     const [only] = await place('```python sample="python/evaluate.py"\n```\n');
-    expect(only).toEqual({reference: 'python/evaluate.py', kind: 'complete', file: 'evaluate.py'});
+    expect(only).toMatchObject({reference: 'python/evaluate.py', kind: 'complete', file: 'evaluate.py'});
   });
 
   it('links within the same tab only, since a block in another one may be hidden', async () => {

@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+
 import type {Code, Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -6,22 +8,32 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {VFile} from 'vfile';
 
+import type {SampleRun} from '../../shared/record/entries';
+import {hashSample} from '../node/record';
 import {remarkCodeSamples} from '../node/remarkCodeSamples';
 
 const fixtures = new URL('__fixtures__/', import.meta.url).pathname;
-const options = {samplesDir: `${fixtures}samples`, versionsFile: `${fixtures}sdk-versions.json`};
+const samplesDir = `${fixtures}samples`;
+const id = 'python/evaluate.py';
+const run = {
+  id,
+  level: 'executed',
+  hash: hashSample(id, readFileSync(`${samplesDir}/${id}`, 'utf8'), {stdout: ['1']}),
+  date: '2026-11-17',
+} as const;
+const options = {samplesDir, versionsFile: `${fixtures}sdk-versions.json`, runs: new Map<string, SampleRun>([[id, run]])};
 
-async function transform(source: string): Promise<Root> {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkCodeSamples, options);
+async function transform(source: string, own = options): Promise<Root> {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkCodeSamples, own);
   const file = new VFile({path: '/site/docs/page.mdx', value: source, cwd: '/site'});
   const tree = processor.parse(file);
   await processor.run(tree, file);
   return tree;
 }
 
-async function firstFence(source: string): Promise<Code> {
+async function firstFence(source: string, own = options): Promise<Code> {
   let found: Code | undefined;
-  visit(await transform(source), 'code', (node) => {
+  visit(await transform(source, own), 'code', (node) => {
     found ??= node;
   });
   if (!found) throw new Error('no fence');
@@ -29,19 +41,31 @@ async function firstFence(source: string): Promise<Code> {
 }
 
 describe('remarkCodeSamples', () => {
-  it('fills a fence with the region it names, and says how it is proven', async () => {
-    const {value, meta, lang} = await firstFence('```python title="app.py" sample="python/evaluate.py#body"\n```\n');
+  it('fills a fence with the region it names, and says what was done with it', async () => {
+    const {value, data, lang} = await firstFence('```python title="app.py" sample="python/evaluate.py#body"\n```\n');
     expect(lang).toBe('python');
     expect(value).toBe('return 1');
-    expect(meta).toBe('title="app.py" sample="python/evaluate.py#body" level="executed" sdk="flagsmith 6.3.0"');
+    expect(data).toMatchObject({sample: {proof: {level: 'executed', label: 'Runs in CI with 6.3.0'}}});
   });
 
   it('shows a whole file without its markers', async () => {
     expect((await firstFence('```python sample="python/evaluate.py"\n```\n')).value).toBe('import os\ndef read():\n    return 1');
   });
 
-  it('gives no SDK to a folder that has none', async () => {
-    expect((await firstFence('```yaml sample="yaml/plain.yaml"\n```\n')).meta).toBe('sample="yaml/plain.yaml" level="parsed"');
+  it.each([
+    ['no record', undefined],
+    ['a record of other code', {...run, hash: '0'}],
+    ['a record of less than the manifest asks for', {...run, level: 'compiled'} as const],
+  ])('claims no more than the syntax with %s', async (_what, other) => {
+    const runs = new Map<string, SampleRun>(other ? [[id, other]] : []);
+    const {data} = await firstFence('```python sample="python/evaluate.py"\n```\n', {...options, runs});
+    expect(data).toMatchObject({sample: {proof: {level: 'parsed', label: 'Parsed'}}});
+  });
+
+  it('names day and release of a run that CI does not repeat', async () => {
+    const runs = new Map<string, SampleRun>([[id, {...run, with: '5.0.1'}]]);
+    const {data} = await firstFence('```python sample="python/evaluate.py"\n```\n', {...options, runs});
+    expect(data).toMatchObject({sample: {proof: {label: 'Ran on 17 November 2026 with 5.0.1'}}});
   });
 
   it('writes versions into fences, inline code and text', async () => {

@@ -29,8 +29,8 @@ describe('replaceSdkVersions', () => {
 });
 
 describe('provenSdk', () => {
-  it('names the release that the samples ran with', () => {
-    expect(provenSdk(versions, 'python')).toBe('flagsmith 6.3.0');
-    expect(provenSdk(versions, 'go')).toBe('example/v4 4.4.0');
+  it('names the release that CI installs', () => {
+    expect(provenSdk(versions, 'python')).toMatchObject({package: 'flagsmith', version: '6.3.0'});
+    expect(provenSdk(versions, 'go')).toEqual({package: 'example/v4', version: '4.4.0'});
   });
 });

@@ -4,10 +4,13 @@ import type {Code, InlineCode, Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 
 import {stringAttributes, type WrittenJsx} from '../../shared/mdxNodes';
-import {provenSdk, readSdkVersions, replaceSdkVersions, sdkText, type SdkVersions} from './sdkVersions';
-import type {PlacedSample} from '../types';
+import {readSdkVersions, replaceSdkVersions, sdkText, type SdkVersions} from './sdkVersions';
+import type {PlacedSample, Proof} from '../types';
 import {createShelf, findFences, type Found} from './placeSamples';
 import {checkOutput} from './checkOutput';
+import {describeProof} from './describeProof';
+import type {SampleRun} from '../../shared/record/entries';
+import {readRuns, validRun} from './record';
 import {downloadPath, resolveSample} from './resolveSample';
 
 export type Options = {
@@ -15,6 +18,8 @@ export type Options = {
   samplesDir?: string;
   /** The committed list of SDK releases. */
   versionsFile?: string;
+  /** What ran, by the id of the sample. */
+  runs?: Map<string, SampleRun>;
 };
 
 const SAMPLE = /(?:^|\s)sample="([^"]*)"/;
@@ -30,6 +35,11 @@ export function remarkCodeSamples(options: Options = {}) {
   const versionsFile = options.versionsFile ?? path.resolve('data/sdk-versions.json');
   let versions: SdkVersions | undefined;
   const sdks = (): SdkVersions => (versions ??= readSdkVersions(versionsFile));
+  let runs = options.runs;
+  const proofOf = (id: string, sdk: string | null): Proof => {
+    runs ??= readRuns(path.dirname(samplesDir));
+    return describeProof(validRun(id, samplesDir, runs), sdk, sdks());
+  };
 
   return async (tree: Root, file: VFile): Promise<void> => {
     const {visit} = await import('unist-util-visit');
@@ -46,7 +56,7 @@ export function remarkCodeSamples(options: Options = {}) {
     };
 
     const shelf = createShelf();
-    for (const found of findFences(tree)) located(found.node, () => fillFence(found, shelf, samplesDir, sdks));
+    for (const found of findFences(tree)) located(found.node, () => fillFence(found, shelf, {samplesDir, sdks, proofOf}));
     visit(tree, (node) => {
       if (node.type === 'inlineCode') located(node, () => fillVersions(node, sdks));
       else if (isSdkVersion(node)) located(node, () => replaceWithText(node, sdks()));
@@ -54,7 +64,9 @@ export function remarkCodeSamples(options: Options = {}) {
   };
 }
 
-function fillFence({node, tab}: Found, shelf: ReturnType<typeof createShelf>, samplesDir: string, sdks: () => SdkVersions): void {
+type Sources = {samplesDir: string; sdks: () => SdkVersions; proofOf: (id: string, sdk: string | null) => Proof};
+
+function fillFence({node, tab}: Found, shelf: ReturnType<typeof createShelf>, {samplesDir, sdks, proofOf}: Sources): void {
   const reference = SAMPLE.exec(node.meta ?? '')?.[1];
   const needs = FRAGMENT.exec(node.meta ?? '')?.[1];
   if (needs?.trim() === '') throw new Error('fragment="" names nothing. Name the objects that the reader has to supply.');
@@ -66,10 +78,10 @@ function fillFence({node, tab}: Found, shelf: ReturnType<typeof createShelf>, sa
     return;
   }
   if (node.value.trim() !== '') throw new Error(`the fence names sample="${reference}" and has code of its own. Leave the fence empty.`);
-  const {text, whole, level, sdk, download} = resolveSample(reference, samplesDir);
+  const {text, whole, sdk, download} = resolveSample(reference, samplesDir);
   const path = reference.split('#')[0] ?? reference;
   const above = shelf.find(path, tab);
-  const sample: PlacedSample = {reference, kind: 'complete', file: path.split('/').at(-1) ?? path};
+  const sample: PlacedSample = {reference, kind: 'complete', file: path.split('/').at(-1) ?? path, proof: proofOf(path, sdk)};
   if (download) sample.download = downloadPath(path);
   if (needs !== undefined) Object.assign(sample, {kind: 'fragment', needs});
   else if (text !== whole && above) Object.assign(sample, {kind: 'continues', continues: shelf.anchor(above)});
@@ -78,7 +90,6 @@ function fillFence({node, tab}: Found, shelf: ReturnType<typeof createShelf>, sa
     shelf.add(path, tab, sample);
   }
   node.value = text;
-  node.meta = `${node.meta} level="${level}"${sdk === null ? '' : ` sdk="${provenSdk(sdks(), sdk)}"`}`;
   fillVersions(node, sdks);
   keep(node, sample);
 }

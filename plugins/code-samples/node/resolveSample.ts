@@ -1,17 +1,16 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Level} from '../types';
 import {describeSample, readManifest} from './readManifest';
 import {readRegions} from './regions';
 
-type ResolvedSample = {text: string; whole: string; level: Level; sdk: string | null; download: boolean};
+type ResolvedSample = {text: string; whole: string; sdk: string | null; download: boolean};
 
 /** Where a file that people keep can be had. */
 export const downloadPath = (file: string): string => `/downloads/${file}`;
 
 /**
- * Text and proof of `python/evaluate.py#remote`. Throws with what does exist when
+ * Text and SDK of `python/evaluate.py#remote`. Throws with what does exist when
  * the file or region does not.
  */
 export function resolveSample(reference: string, samplesDir: string): ResolvedSample {
@@ -32,7 +31,8 @@ export function resolveSample(reference: string, samplesDir: string): ResolvedSa
     throw new Error(`samples/${file} has no region "${region}". ${known}`);
   }
   const manifest = readManifest(samplesDir, language);
-  return {text, whole, ...describeSample(manifest, name), download: manifest.files[name]?.download ?? false};
+  const {sdk} = describeSample(manifest, name);
+  return {text, whole, sdk, download: manifest.files[name]?.download ?? false};
 }
 
 const NOT_SAMPLES =

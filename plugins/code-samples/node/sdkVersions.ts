@@ -28,10 +28,9 @@ export function replaceSdkVersions(text: string, versions: SdkVersions): string 
   return text.replace(PLACEHOLDER, (_, sdk: string, field?: string) => sdkText(versions, sdk, field));
 }
 
-/** What a badge names: the package and release that the samples really ran with. */
-export function provenSdk(versions: SdkVersions, sdk: string): string {
+/** The package and release that CI installs. */
+export function provenSdk(versions: SdkVersions, sdk: string): {package: string; version: string} {
   const entry = versions[sdk];
   if (!entry) throw new Error(`No SDK "${sdk}" in data/sdk-versions.json. Known: ${Object.keys(versions).join(', ')}.`);
-  const {package: name, version} = entry.provenWith ?? entry;
-  return `${name} ${version}`;
+  return entry.provenWith ?? entry;
 }

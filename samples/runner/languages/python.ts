@@ -3,44 +3,39 @@ import path from 'node:path';
 
 import {once} from '../cache';
 import {cacheDir, samplesDir} from '../paths';
-import {findProgram, run} from '../process';
+import {hasProgram, mustRun, run} from '../process';
 import type {Toolchain} from '../types';
 
 const environment = path.join(cacheDir, 'python');
-const interpreter = path.join(environment, 'bin/python');
+export const interpreter = path.join(environment, 'bin/python');
 
 /** A virtual environment with the releases of samples/python/requirements.txt. */
+export async function installPython(): Promise<{skip: string} | undefined> {
+  if (!(await hasProgram('python3'))) return {skip: 'no Python 3 on this machine'};
+  const requirements = path.join(samplesDir, 'python/requirements.txt');
+  await once(
+    'python',
+    [requirements],
+    async () => {
+      await mustRun('python3', ['-m', 'venv', '--clear', environment]);
+      await mustRun(interpreter, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--requirement', requirements]);
+    },
+    () => existsSync(interpreter),
+  );
+  return undefined;
+}
+
 export const python: Toolchain = {
-  required: true,
   compiles: () => false,
-  async prepare() {
-    const system = await findProgram(['python3', 'python']);
-    if (!system) return {skip: 'no Python 3 on this machine'};
-    const requirements = path.join(samplesDir, 'python/requirements.txt');
-    await once(
-      'python',
-      [requirements],
-      async () => {
-        const created = await run(system, ['-m', 'venv', '--clear', environment], {timeoutMs: 300_000});
-        if (created.code !== 0) throw new Error(`python -m venv failed:\n${created.stderr || created.stdout}`);
-        const args = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--requirement', requirements];
-        const installed = await run(interpreter, args, {timeoutMs: 300_000});
-        if (installed.code !== 0) throw new Error(`pip install failed:\n${installed.stderr.slice(-2000)}`);
-      },
-      () => existsSync(interpreter),
-    );
-    return {errors: new Map()};
-  },
-  async names(samples) {
+  async prepare({samples}) {
+    const missing = await installPython();
+    if (missing) return missing;
+    // An interpreter finds an undefined name only in lines that it reaches.
     const {stdout, stderr, code} = await run(interpreter, ['-m', 'pyflakes', ...samples.map(({copy}) => copy)]);
     if (code > 1 || stderr) throw new Error(`pyflakes failed:\n${stderr}`);
     const lines = stdout.split('\n').filter((line) => line.includes('undefined name'));
-    return new Map(
-      samples.flatMap(({id, copy}) => {
-        const own = lines.filter((line) => line.startsWith(`${copy}:`)).map((line) => `line ${line.slice(copy.length + 1)}`);
-        return own.length > 0 ? [[id, own.join('\n')] as const] : [];
-      }),
-    );
+    const linesOf = (copy: string): string => lines.filter((line) => line.startsWith(`${copy}:`)).join('\n');
+    return {errors: new Map(samples.map(({id, copy}) => [id, linesOf(copy)] as const).filter(([, detail]) => detail !== ''))};
   },
   command: ({copy}, {dir}) => ({program: interpreter, args: ['-W', 'error::SyntaxWarning', copy], cwd: dir}),
 };

@@ -1,54 +1,54 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import {homedir} from 'node:os';
 import path from 'node:path';
 
 import {writeIfChanged} from '../collect';
-import {samplesDir, userCacheDir} from '../paths';
-import {findProgram, run} from '../process';
+import {samplesDir} from '../paths';
+import {hasProgram, INSTALL_TIMEOUT_MS, run} from '../process';
 import type {Sample, Toolchain} from '../types';
 
-/** With cargo's own cache of sources, for all clones on this machine: compiling what the SDK depends on takes longer than all other samples together. */
-const target = path.join(userCacheDir, 'rust');
+/**
+ * For all clones on this machine: compiling what the SDK depends on takes longer than all other
+ * samples together.
+ */
+const target = path.join(process.env['XDG_CACHE_HOME'] || path.join(homedir(), '.cache'), 'flagsmith-docs-samples/rust');
+
+/** Compiled once and run once: what speeds up the next build or the program only costs time. */
+const SETTINGS = {
+  CARGO_TARGET_DIR: target,
+  CARGO_INCREMENTAL: '0',
+  CARGO_PROFILE_DEV_DEBUG: '0',
+  CARGO_PROFILE_DEV_CODEGEN_UNITS: '1',
+  CFLAGS: '-O0 -g0',
+  CARGO_TERM_COLOR: 'never',
+};
 
 /** Every sample becomes a binary of one package, so that the SDK is compiled once. */
 export const rust: Toolchain = {
-  required: true,
   compiles: () => true,
   async prepare({dir, samples}) {
-    if (!(await findProgram(['cargo']))) return {skip: 'no Rust on this machine'};
+    if (!(await hasProgram('cargo'))) return {skip: 'no Rust on this machine'};
     for (const file of ['Cargo.toml', 'Cargo.lock'])
       writeIfChanged(path.join(dir, file), readFileSync(path.join(samplesDir, 'rust', file), 'utf8'));
-    const programs = samples.filter(({level}) => level !== 'parsed');
-    for (const sample of programs)
-      writeIfChanged(path.join(dir, 'src/bin', `${programName(sample, dir)}.rs`), readFileSync(sample.copy, 'utf8'));
-    const errors = new Map<string, string>();
-    if (programs.length === 0) return {errors};
-    const wanted = programs.flatMap((sample) => ['--bin', programName(sample, dir)]);
-    const {code, stderr} = await run('cargo', ['build', '--quiet', '--locked', '--keep-going', ...wanted], {
-      cwd: dir,
-      env: {
-        CARGO_TARGET_DIR: target,
-        // Compiled once and run once: what speeds up the next build or the program only costs time here.
-        CARGO_INCREMENTAL: '0',
-        CARGO_PROFILE_DEV_DEBUG: '0',
-        CARGO_PROFILE_DEV_CODEGEN_UNITS: '1',
-        CFLAGS: '-O0 -g0',
-        CARGO_TERM_COLOR: 'never',
-      },
-      timeoutMs: 900_000,
-    });
-    if (code === 0) return {errors};
-    for (const sample of programs) {
-      if (stderr.includes(`src/bin/${programName(sample, dir)}.rs`)) errors.set(sample.id, stderr);
-    }
-    if (errors.size === 0) for (const {id} of programs) errors.set(id, stderr);
-    return {errors};
+    for (const sample of samples) writeIfChanged(path.join(dir, 'src/bin', `${nameOf(sample, dir)}.rs`), readFileSync(sample.copy, 'utf8'));
+    const wanted = samples.flatMap((sample) => ['--bin', nameOf(sample, dir)]);
+    const args = ['build', '--quiet', '--locked', '--keep-going', ...wanted];
+    const {code, stderr} = await run('cargo', args, {cwd: dir, env: SETTINGS, timeoutMs: INSTALL_TIMEOUT_MS});
+    if (code === 0) return {errors: new Map()};
+    const isNamed = (sample: Sample): boolean => stderr.includes(`src/bin/${nameOf(sample, dir)}.rs`);
+    // What is not in a sample, such as a library that is missing, concerns all of them.
+    const broken = samples.some(isNamed) ? samples.filter(isNamed) : samples;
+    return {errors: new Map(broken.map(({id}) => [id, stderr]))};
   },
-  command: (sample, {dir}) => ({program: path.join(target, 'debug', programName(sample, dir)), args: [], cwd: dir}),
+  command: (sample, {dir}) => ({program: path.join(target, 'debug', nameOf(sample, dir)), args: [], cwd: dir}),
 };
 
-/** Programs of all clones lie side by side in the shared folder, each with the address of its own mock inside: the name says whose it is. */
-function programName({file}: Sample, dir: string): string {
+/**
+ * Programs of all clones lie side by side in the shared folder, each with the address of its own
+ * mock inside: the name says whose it is.
+ */
+function nameOf({file}: Sample, dir: string): string {
   const clone = createHash('sha256').update(dir).digest('hex').slice(0, 8);
   return `${file.replace(/\.rs$/, '').replaceAll('/', '-')}-${clone}`;
 }

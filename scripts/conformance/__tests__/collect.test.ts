@@ -5,49 +5,41 @@ import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 
 import {hasCode, type codeOf} from '../checkCode';
-import {hashOf, kindOf, sectionOf, statementOf} from '../collect';
+import {codeHashOf, findOn, kindOf} from '../collect';
 import {fill} from '../fill';
 import {prepareSample} from '../runSample';
 
 const PAGE = 'clients/rest';
 
-describe('statementOf', () => {
-  it('finds a sentence whatever its line breaks', () => {
-    const says = 'Flagsmith has two\n HTTP APIs.';
-    expect(statementOf(PAGE, {id: 'a', says, notCheckable: '-'}, 'x/a')).toBe('Flagsmith has two HTTP APIs.');
+describe('findOn', () => {
+  it('finds the sentence of a quote whatever its line breaks', () => {
+    const says = 'Flagsmith has two\n HTTP APIs';
+    expect(findOn(PAGE, {id: 'a', says, notCheckable: '-'}, 'x/a')?.statement).toMatch(/^Flagsmith has two HTTP APIs/);
   });
 
-  it('throws when the page no longer says it', () => {
-    const check = {id: 'a', says: 'Flagsmith has nine HTTP APIs.', notCheckable: '-'};
-    expect(() => statementOf(PAGE, check, 'x/a')).toThrow('x/a: docs/clients/rest.mdx no longer says');
+  it('finds nothing when the page no longer says it', () => {
+    expect(findOn(PAGE, {id: 'a', says: 'Flagsmith has nine HTTP APIs.', notCheckable: '-'}, 'x/a')).toBeUndefined();
   });
 
   it('finds a sample that the page shows, and no other', () => {
-    expect(statementOf(PAGE, {id: 'a', sample: 'curl/admin-api.sh#first', expect: {}}, 'x/a')).toContain('/projects/');
-    expect(() => statementOf(PAGE, {id: 'a', sample: 'curl/evaluate.sh#nothing', expect: {}}, 'x/a')).toThrow('shows no sample');
+    expect(findOn(PAGE, {id: 'a', sample: 'curl/admin-api.sh#first', expect: {}}, 'x/a')?.text).toContain('/projects/');
+    expect(findOn(PAGE, {id: 'a', sample: 'curl/evaluate.sh#nothing', expect: {}}, 'x/a')).toBeUndefined();
   });
 
-  it('wants a statement', () => expect(() => statementOf(PAGE, {id: 'a', notCheckable: '-'}, 'x/a')).toThrow('names no statement'));
-});
-
-describe('sectionOf', () => {
-  const source = '## First\n\none\n\n### Inner\n\ntwo\n\n## `Second` part {#own}\n\nthree\n';
-  it('ends at the next heading of its depth', () => expect(sectionOf(source, 'first', 'x')).toBe('## First one ### Inner two'));
-  it('knows ids that are set by hand', () => expect(sectionOf(source, 'own', 'x')).toContain('three'));
-  it('throws for a heading that is not there', () => expect(() => sectionOf(source, 'third', 'x')).toThrow('x has no heading #third.'));
+  it('wants a statement', () => expect(() => findOn(PAGE, {id: 'a', notCheckable: '-'}, 'x/a')).toThrow('names no statement'));
 });
 
 describe('kindOf', () => {
   it('wants something to do', () => expect(() => kindOf({id: 'a', says: 'b'} as never, 'x/a')).toThrow('x/a: says nothing to do.'));
 });
 
-describe('hashOf', () => {
+describe('codeHashOf', () => {
   const check = {id: 'a', says: 'b', request: {path: 'flags/'}, expect: {text: /x/}};
-  it('changes with the statement and with the check', () => {
-    const hash = hashOf(check, 'b');
-    expect(hashOf(check, 'c')).not.toBe(hash);
-    expect(hashOf({...check, expect: {text: /y/}}, 'b')).not.toBe(hash);
-    expect(hashOf({...check}, 'b')).toBe(hash);
+  it('changes with what is done and expected, not with the statement', () => {
+    const hash = codeHashOf(check);
+    expect(codeHashOf({...check, expect: {text: /y/}})).not.toBe(hash);
+    expect(codeHashOf({...check, says: 'c'})).toBe(hash);
+    expect(codeHashOf(check, 'code')).not.toBe(hash);
   });
 });
 

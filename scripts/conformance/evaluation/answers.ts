@@ -34,7 +34,10 @@ export function remoteAnswers({send}: Context, {production}: DemoProject, people
 }
 
 type NodeFlag = {featureName: string; enabled: boolean; value: unknown};
-type NodeSdk = {getIdentityFlags(identifier: string, traits: Person['traits']): Promise<{allFlags(): NodeFlag[]}>; close(): Promise<void>};
+type NodeSdk = {
+  getIdentityFlags: (identifier: string, traits: Person['traits']) => Promise<{allFlags: () => NodeFlag[]}>;
+  close: () => Promise<void>;
+};
 
 export async function nodeAnswers({platform}: Context, {production}: DemoProject, people: Person[]): Promise<Answer[]> {
   const require = createRequire(path.resolve('package.json'));

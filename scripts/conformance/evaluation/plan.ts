@@ -16,7 +16,7 @@ export function isOverridden({identifier}: Person): boolean {
   return Number(identifier.slice('person-'.length)) % 10 === 1;
 }
 
-type Random = {below(limit: number): number; pick<T>(items: readonly [T, ...T[]]): T; chance(share: number): boolean};
+type Random = {below: (limit: number) => number; pick: <T>(items: readonly [T, ...T[]]) => T; chance: (share: number) => boolean};
 
 /** Mulberry32: small, and good enough to mix rules. */
 export function createRandom(seed: number): Random {

@@ -61,3 +61,15 @@ function pagesNaming(wanted: string, only?: string[]): string[] {
   if (pages.length === 0) throw new Error(`No page prints **${wanted}**. Take the label out of conformance/dashboard/.`);
   return pages;
 }
+
+export const NOT_LABELS = 'conformance/dashboard/notLabels.json';
+
+/** Labels that a page prints bold, that no check is about and that the list does not except. */
+export function uncheckedLabels(checks: readonly {page: string; check: {says?: unknown}}[]): Named[] {
+  const checked = new Set(checks.map(({page, check}) => `${page}: ${String(check.says)}`));
+  return boldTexts().filter(({label, page}) => !checked.has(`${page}: **${label}**`));
+}
+
+export function readNotLabels(): Set<string> {
+  return new Set(Object.values(JSON.parse(readFileSync(NOT_LABELS, 'utf8')) as Record<string, string[]>).flat());
+}

@@ -1,6 +1,6 @@
 /** A response as a page prints it, and the check that the platform sends it. */
 import type {Check, Context} from '../../../conformance/types';
-import {readSample} from '../collect';
+import {readSample} from '../../../plugins/conformance/node/findStatement';
 import {fenceOf} from '../printedFence';
 import {responseDifferences, type Comparison} from './compare';
 

@@ -9,7 +9,8 @@ export function shapeOf(value: unknown, at = ''): Set<string> {
 export function missingFields(first: unknown, second: unknown): string[] {
   const fields = (value: unknown): Set<string> => new Set([...shapeOf(value)].map((line) => line.replace(/: \w+$/, '')));
   const has = fields(second);
-  const isThere = (field: string): boolean => [...has].some((other) => other === field || other.startsWith(`${field}.`) || other.startsWith(`${field}[`));
+  const isThere = (field: string): boolean =>
+    [...has].some((other) => other === field || other.startsWith(`${field}.`) || other.startsWith(`${field}[`));
   return [...fields(first)].filter((field) => !isThere(field)).sort();
 }
 

@@ -4,6 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 
+import {meaningOf} from '../../../plugins/code-samples/node/meaning';
 import {hashOf} from '../collect';
 import {manifestFile} from '../manifestFile';
 import type {CollectedLoop} from './collect';
@@ -13,11 +14,10 @@ import type {Recording, Take} from './studio';
 export type LoopEntry = {
   id: string;
   page: string;
-  step: string;
   script: string;
   /** Release of the platform that was filmed. */
   release: string;
-  /** Of the script at that time. */
+  /** Of what the script does, so its layout, comments and step may change. */
   description: string;
   /** Of poster, WebM and MP4. */
   files: Record<Mode, string[]>;
@@ -33,10 +33,9 @@ export function loopFields({id, loop, script, files}: CollectedLoop, release: st
   return {
     id,
     page: loop.page,
-    step: loop.step,
     script,
     release,
-    description: hashOf(readFileSync(script)),
+    description: hashOf({code: meaningOf(script, readFileSync(script, 'utf8').replace(loop.step, ''))}),
     files: {light: hashes('light'), dark: hashes('dark')},
   };
 }
