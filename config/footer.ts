@@ -20,7 +20,7 @@ export const footer = {
       items: [
         {label: 'Edge API', to: '/edge-api'},
         {label: 'Admin API', to: '/clients/rest'},
-        {label: 'Environment variables', to: '/deployment/hosting/locally-api'},
+        {label: 'Environment variables', to: '/deployment/configuration/environment-variables'},
         {label: 'System limits', to: '/system-administration/system-limits'},
       ],
     },

@@ -16,6 +16,8 @@ export function lastChanges(siteDir: string, folder: string): Map<string, number
     if (line.startsWith('@')) time = Number(line.slice(1)) * 1000;
     else if (line && !changes.has(path.join(siteDir, line))) changes.set(path.join(siteDir, line), time);
   }
+  if (changes.size === 0)
+    console.warn(`[dates] git has no history of ${folder}/ here, so pages have no date of their last change. Build from a full clone.`);
   return changes;
 }
 

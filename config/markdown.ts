@@ -10,7 +10,7 @@ const {baseUrl, siteUrl = brand.siteUrl} = readEnv();
 const admonitions = {keywords: ['check'], extendDefaults: true};
 
 function chainFor(isPost: boolean) {
-  const halves = features.map(({markdown, options}) => markdown?.({baseUrl, isPost}, options as never) ?? {});
+  const halves = features.map(({markdown, options}) => markdown?.({baseUrl}, options as never) ?? {});
   const stage = (name: keyof MarkdownHalf): Pluggable[] => halves.flatMap((half) => half[name] ?? []);
   return {
     admonitions,

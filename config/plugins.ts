@@ -9,6 +9,7 @@ import {markdown as dataTables} from '../plugins/data-tables/index';
 import {markdown as diagrams} from '../plugins/diagrams/index';
 import {markdown as glossary} from '../plugins/glossary/index';
 import {markdown as images} from '../plugins/images/index';
+import {markdown as navigation} from '../plugins/navigation/index';
 import {markdown as playground} from '../plugins/playground/index';
 import {markdown as staticPages} from '../plugins/static-pages/index';
 import type {Markdown} from '../plugins/shared/markdownHalf';
@@ -32,7 +33,7 @@ export const features: Feature[] = [
   {name: 'lean-bundle'},
   {name: 'hydrate-on-intent'},
   {name: 'preferences'},
-  {name: 'navigation'},
+  {name: 'navigation', markdown: navigation},
   {name: 'table-of-contents'},
   {name: 'not-found'},
   {name: 'code-samples', markdown: codeSamples},
@@ -41,17 +42,14 @@ export const features: Feature[] = [
   {name: 'markdown-twins'},
   {name: 'seo'},
   {name: 'social-images'},
-  {name: 'feeds'},
   {name: 'page-menu'},
   {name: 'feedback', options: {url: env.feedbackUrl ?? null, issuesUrl}},
   {name: 'glossary', markdown: glossary},
-  {name: 'reading-position'},
   {name: 'search', options: {hosted: env.search, issuesUrl}},
   {name: 'assistant', options: {...env.assistant, supportEmail: brand.supportEmail, issuesUrl, communityUrl: brand.chatUrl}},
   {name: 'analytics', options: {settings: env.services}},
   {name: 'offline', options: {enabled: env.offline}},
   {name: 'licences'},
   {name: 'conformance'},
-  {name: 'dev-notice'},
   {name: 'delivery', options: {rules: () => ({headers: securityHeaders, policy: policyFor(env), types: fileTypes})}},
 ];

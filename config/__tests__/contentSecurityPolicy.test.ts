@@ -99,12 +99,18 @@ describe('documentation of variables', () => {
     readFileSync(file, 'utf8'),
   );
   const names = [
-    ...new Set(sources.flatMap((text) => [...text.matchAll(/read\w+\(source, '([A-Z_]+)'/g)].map(([, name]) => name ?? ''))),
+    ...new Set(sources.flatMap((text) => [...text.matchAll(/(?:read\w+\(source, |source\[)'([A-Z_]+)'/g)].map(([, name]) => name ?? ''))),
   ].sort();
 
   it.each(['.env.example', 'Dockerfile'])('names every variable in %s', (file) => {
     expect(names.length).toBeGreaterThan(15);
+    expect(names).toContain('BASE_URL');
     const text = readFileSync(file, 'utf8');
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  });
+
+  it('gives the container the history, which dates pages', () => {
+    expect(readFileSync('Dockerfile', 'utf8')).toMatch(/install .*\bgit\b/);
+    expect(readFileSync('.dockerignore', 'utf8').split('\n')).not.toContain('.git');
   });
 });

@@ -35,8 +35,11 @@ it('knows the newest commit of each file', () => {
   });
 });
 
-it('is empty where there is no history', () => {
+it('is empty where there is no history, and says what pages lack', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(lastChanges(os.tmpdir(), 'docs').size).toBe(0);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('pages have no date'));
+  warn.mockRestore();
 });
 
 it('gives a page its date, except when the page has one or git knows none', async () => {

@@ -22,7 +22,7 @@ describe('the Markdown chain', () => {
     expectOrder(pageMarkdown.rehypePlugins, 'rehypeGlossary', 'rehypeStaticContent');
   });
 
-  it('keeps the text of posts in their scripts', () => {
-    expect(postMarkdown.rehypePlugins).toEqual([[expect.any(Function), {baseUrl: '/', inScript: true}]]);
+  it('treats posts of a blog as pages, without terms marked', () => {
+    expect(postMarkdown.rehypePlugins).toEqual([[expect.any(Function), {baseUrl: '/'}]]);
   });
 });

@@ -2,13 +2,12 @@
  * Code blocks, highlighted at build time.
  *
  * Readers get: coloured code in the HTML itself, a copy button ("Copied!"), line wrapping,
- * titles, line numbers, marked lines, diffs, a badge that says how a sample is proven, and a
+ * titles, line numbers, marked lines, diffs, a label that says how a sample is proven, and a
  * display menu with many colour themes.
  * Reads: the fences of every page (`markdown` below).
  * Emits: HTML strings with one-letter token classes; colours are CSS variables
  * (src/css/code-themes.css).
  * In `npm run dev`: the same, since it happens when MDX is compiled.
- * Also keeps prism, which the stock theme would ship to every reader, out of the bundle.
  */
 import path from 'node:path';
 
@@ -16,7 +15,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Markdown} from '../shared/markdownHalf';
 import {outputFile} from '../shared/outputFile';
-import {replaceModules} from '../shared/replaceModule';
 import {codeThemesFile} from './node/codeThemesFile';
 import {remarkCodeBlocks} from './node/remarkCodeBlocks';
 import {remarkStartHighlighting} from './node/remarkStartHighlighting';
@@ -27,16 +25,6 @@ export default function codeBlocks({siteDir}: LoadContext): Plugin {
   return {
     name: 'code-blocks',
     getClientModules: () => [path.join(siteDir, 'plugins/code-blocks/client/codeActions.ts')],
-    configureWebpack: (_config, _isServer, {currentBundler}) => ({
-      plugins: replaceModules(currentBundler, 'code-blocks', [
-        {
-          request: 'prism-react-renderer',
-          original: path.join(siteDir, 'node_modules/prism-react-renderer'),
-          replacement: path.join(siteDir, 'plugins/code-blocks/client/withoutPrism.ts'),
-        },
-      ]),
-    }),
-
     // For readers who chose a theme: the inline loader names this file before the first paint
     // (plugins/hydrate-on-intent).
     async postBuild({outDir}) {

@@ -12,7 +12,6 @@
  * that is too large and one from another site.
  * In `npm run dev`: the same; files are served from the cache.
  */
-import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -21,7 +20,7 @@ import {readBuiltPages} from '../shared/builtPages';
 import type {Markdown} from '../shared/markdownHalf';
 import {markSheet} from '../shared/markSheet';
 import {remarkImages} from './node/remarkImages';
-import {ASSETS, emittedIn, keep, STORE} from './node/store';
+import {ASSETS, emittedIn, keep, publish, STORE} from '../shared/assetStore';
 
 export const markdown: Markdown = () => ({write: [remarkImages]});
 
@@ -45,11 +44,7 @@ export default function images({siteDir}: LoadContext): Plugin {
     // Read from the pages: what the bundler's cache has kept has not been compiled in this build.
     async postBuild({outDir}) {
       const pages = await readBuiltPages(outDir);
-      for (const file of emittedIn(pages.map(({html}) => html))) {
-        const target = path.join(outDir, 'assets', file);
-        await mkdir(path.dirname(target), {recursive: true});
-        await copyFile(path.join(store, file), target);
-      }
+      await publish(siteDir, outDir, emittedIn(pages.map(({html}) => html)));
     },
   };
 }

@@ -18,7 +18,7 @@ export default function pageMenu({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-menu',
     async allContentLoaded({allContent}) {
-      requirePlugins(allContent, 'page-menu', {'markdown-twins': 'pages as Markdown'});
+      requirePlugins(allContent, 'plugins/page-menu', {'markdown-twins': 'pages as Markdown'});
     },
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [

@@ -28,7 +28,7 @@ export default function seo({siteDir, siteConfig, baseUrl}: LoadContext): Plugin
     getThemePath: () => path.join(__dirname, 'theme'),
 
     async allContentLoaded({allContent}) {
-      requirePlugins(allContent, 'seo', {
+      requirePlugins(allContent, 'plugins/seo', {
         'markdown-twins': 'links to pages as Markdown',
         'social-images': 'the preview image of each page',
       });

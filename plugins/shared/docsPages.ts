@@ -1,6 +1,6 @@
 /**
  * The pages of the docs in the order of the menus, as plugins that describe the whole site need
- * them (twins, previews, feeds).
+ * them (Markdown copies, previews).
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
@@ -46,7 +46,7 @@ export function listDocsPages(allContent: AllContent): DocsPage[] {
           description: doc.description,
           trail,
           section,
-          type: (doc.frontMatter as {page_type?: string}).page_type ?? '',
+          type: (doc.frontMatter as {type?: string}).type ?? '',
           updatedAt: doc.lastUpdatedAt ?? undefined,
           source: doc.source.replace('@site/', ''),
         },

@@ -11,11 +11,13 @@ const LEFT_OUT = /^(\.|node_modules$|target$|build$|dist$|__tests__$|__pycache__
 
 /**
  * Paths are from `root`. One that does not exist counts as such: when it comes, the value changes.
+ * Files that match `leftOut` do not count.
  */
-export function hashFiles(sources: string[], root: string): string {
+export function hashFiles(sources: string[], root: string, leftOut?: RegExp): string {
   const hash = createHash('sha256');
   for (const source of sources)
-    for (const file of filesOf(root, source)) hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
+    for (const file of filesOf(root, source).filter((name) => !leftOut?.test(name)))
+      hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
 

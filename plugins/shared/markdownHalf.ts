@@ -21,8 +21,6 @@ export type MarkdownHalf = {
 
 type MarkdownContext = {
   baseUrl: string;
-  /** Posts of a blog are code of their own pages, so their text stays in it. */
-  isPost: boolean;
 };
 
 /** Gets the same options as the plugin itself. */

@@ -9,6 +9,7 @@ const SKIPPED = new Set(
 const SKIPPED_CLASSES = [
   'hash-link',
   'page-badges',
+  'page-proof',
   'tab-list',
   'code-actions',
   'code-proof',

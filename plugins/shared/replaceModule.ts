@@ -3,7 +3,7 @@
  *
  * Every such replacement goes through here, because the request is often a private file name: the
  * build stops when the original is gone or when nothing asked for it, instead of shipping the
- * original without a word. decisions/upgrading.md lists them all.
+ * original without a word. decisions/public-interfaces.md names them.
  */
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
@@ -77,7 +77,10 @@ class EveryReplacementIsUsed {
       // which asks for none of them.
       if (compilation.compiler.isChild()) return;
       const bundled = new Set(filesOf(compilation.modules));
+      const folders = [...bundled].map((file) => path.dirname(file));
       for (const replacement of this.replacements) {
+        // A site without a widget bundles nothing that could ask, and needs no replacement.
+        if (!folders.some((folder) => isIn(folder, replacement.importer ?? ''))) continue;
         // The bundler follows links; plugins of a test site are one.
         if (!bundled.has(realpathSync(replacement.replacement)))
           compilation.errors.push(gone(this.owner, replacement, 'no file asks for it'));
@@ -97,7 +100,7 @@ function gone(owner: string, {request, importer, replacement}: Replacement, reas
   const from = importer ? ` in ${importer}` : '';
   return new Error(
     `plugins/${owner} replaces the module "${request}"${from} by ${path.basename(replacement)}, but ${reason}. ` +
-      'After an upgrade, look for its new name and change or remove the replacement; decisions/upgrading.md says what it is for.',
+      'After an upgrade, look for its new name and change or remove the replacement; decisions/public-interfaces.md says which there are.',
   );
 }
 

@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('a stacked cell says what it is about, with and without scripts, and nothing scrolls sideways', async ({page}) => {
+  test('a stacked cell says what it is about, with and without scripts, and nothing scrolls sideways', {tag: '@slow'}, async ({page}) => {
     await page.goto('/deployment/');
     const second = page.locator('[data-aid="topology"] tbody tr:first-child td:nth-child(2)');
     const label = () => second.evaluate((cell) => getComputedStyle(cell, '::before').content);
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
 });
 
 for (const [aid, route] of FIRST) {
-  test(`${aid} has its verdict beside the inputs on a laptop, and it stays in view`, async ({page}) => {
+  test(`${aid} has its verdict beside the inputs on a laptop, and it stays in view`, {tag: '@slow'}, async ({page}) => {
     await page.goto(route);
     await reach(page, aid);
     const section = page.locator(`[data-aid="${aid}"] section.aid`).first();
@@ -69,7 +69,7 @@ for (const [aid, route] of FIRST) {
   });
 }
 
-test('names of permissions are whole', async ({page}) => {
+test('names of permissions are whole', {tag: '@slow'}, async ({page}) => {
   await page.goto('/system-administration/rbac');
   await reach(page, 'permissions');
   const cut = await page

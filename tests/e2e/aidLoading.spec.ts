@@ -16,33 +16,28 @@ const EXPECTED_TO_LOAD = /aids\.[0-9a-f]+\.css$/;
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const width of [320, 390])
-    test(`drawings of worked examples fit a window of ${width} px, with words of 11 px or more`, async ({page}) => {
-      await page.setViewportSize({width, height: 844});
-      for (const route of new Set(PAGES.map(([, each]) => each))) {
-        await page.goto(route);
-        const faults = await page.evaluate(() =>
-          [...document.querySelectorAll('.diagram-canvas')].flatMap((canvas) => {
-            const svg = [...canvas.querySelectorAll('svg')].find((each) => each.getClientRects().length > 0);
-            const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
-            const smallest = Math.min(
-              ...[...(svg?.querySelectorAll('text') ?? [])].map((text) => parseFloat(getComputedStyle(text).fontSize) * scale),
-            );
-            const isWide = canvas.scrollWidth > canvas.clientWidth;
-            return isWide || smallest < 11 ? [`${canvas.getAttribute('aria-label') ?? ''} ${canvas.scrollWidth}, ${smallest}`] : [];
-          }),
-        );
-        expect(faults, route).toEqual([]);
+  for (const route of new Set(PAGES.map(([, each]) => each)))
+    test(`${route} has worked examples that fit a phone`, {tag: '@slow'}, async ({page}) => {
+      await page.goto(route);
+      for (const [aid] of PAGES.filter(([, other]) => other === route)) await expectExample(page, aid);
+      for (const width of [320, 390]) {
+        await page.setViewportSize({width, height: 844});
+        expect(await page.evaluate(listUnreadable), `${width} px`).toEqual([]);
       }
     });
-  for (const route of new Set(PAGES.map(([, route]) => route))) {
-    const aids = PAGES.filter(([, other]) => other === route).map(([aid]) => aid);
-    test(`${route} has worked examples for ${aids.join(', ')}`, async ({page}) => {
-      await page.goto(route);
-      for (const aid of aids) await expectExample(page, aid);
-    });
-  }
 });
+
+/** Drawings that are wider than their place, or have words smaller than 11 px. */
+function listUnreadable(): string[] {
+  return [...document.querySelectorAll('.diagram-canvas')].flatMap((canvas) => {
+    const svg = [...canvas.querySelectorAll('svg')].find((each) => each.getClientRects().length > 0);
+    const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+    const words = [...(svg?.querySelectorAll('text') ?? [])];
+    const smallest = Math.min(...words.map((text) => parseFloat(getComputedStyle(text).fontSize) * scale));
+    const isWide = canvas.scrollWidth > canvas.clientWidth;
+    return isWide || smallest < 11 ? [`${canvas.getAttribute('aria-label') ?? ''} ${canvas.scrollWidth}, ${smallest}`] : [];
+  });
+}
 
 async function expectExample(page: Page, aid: string): Promise<void> {
   const example = page.locator(`[data-aid="${aid}"]`).first();
@@ -85,7 +80,7 @@ test('pages without an aid carry nothing of it', async ({page}) => {
   for (const name of stylesheets) expect(readFileSync(`build/assets/css/${name}`, 'utf8')).not.toContain('.aid-');
 });
 
-test('the engine takes at most 20 kB', async ({page}) => {
+test('the engine takes at most 20 kB', {tag: '@slow'}, async ({page}) => {
   const bodies: Promise<Buffer>[] = [];
   const urls: string[] = [];
   page.on('worker', (worker) => urls.push(worker.url()));
@@ -102,7 +97,7 @@ test('the engine takes at most 20 kB', async ({page}) => {
   expect(total).toBeLessThanOrEqual(20_000);
 });
 
-test('the engine in the browser answers as the Node.js SDK for 2,500 identities', async ({page}) => {
+test('the engine in the browser answers as the Node.js SDK for 2,500 identities', {tag: '@slow'}, async ({page}) => {
   test.slow();
   const persons = people(2500);
   const expected = await answersOfSdk(persons);

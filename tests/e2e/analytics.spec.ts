@@ -10,41 +10,42 @@ test.describe.configure({mode: 'default', timeout: 90_000});
 const MINUTE = 60_000;
 
 test.describe('product analytics', () => {
-  test('asks for its remote configuration by GET with key, config keys and session, and goes on after 5 s without an answer', async ({
-    page,
-    collector,
-  }) => {
-    collector.configDelayMs = 30_000;
-    await allow(page.context());
-    await page.clock.install({time: new Date('2026-03-02T10:00:00Z')});
-    // The clock stands still unless the test moves it: how busy the machine is must not count.
-    await page.clock.pauseAt(new Date('2026-03-02T10:00:01Z'));
-    await page.addInitScript(() => {
-      const {fetch} = window;
-      window.fetch = (...args) => {
-        if (String(args[0] instanceof Request ? args[0].url : args[0]).includes('/config')) Object.assign(window, {askedAt: Date.now()});
-        return fetch(...args);
-      };
-    });
-    await page.goto('/');
-    await until(page, () => collector.configRequests.length === 1, 500);
-    const [query] = collector.configRequests;
-    expect(query?.get('api_key')).toBe(KEY);
-    expect(query?.getAll('config_keys')).toEqual(['analyticsSDK']);
-    const session = Number(query?.get('session_id'));
-    expect(session).toBeGreaterThan(0);
-    const askedAt = await page.evaluate(() => (window as unknown as {askedAt: number}).askedAt);
-    await started(page);
-    const [view] = named(await stored(page), '[Amplitude] Page Viewed');
-    const waited = (view?.time ?? 0) - askedAt;
-    expect(Math.round(waited / 100)).toBe(50);
-    expect(new Set((await stored(page)).map(({session_id}) => session_id))).toEqual(new Set([session]));
-    // A reader who comes back names the session of before.
-    collector.configDelayMs = 0;
-    await page.reload();
-    await until(page, () => collector.configRequests.length === 2, 500);
-    expect(Number(collector.configRequests[1]?.get('session_id'))).toBe(session);
-  });
+  test(
+    'asks for its remote configuration by GET with key, config keys and session, and goes on after 5 s without an answer',
+    {tag: '@slow'},
+    async ({page, collector}) => {
+      collector.configDelayMs = 30_000;
+      await allow(page.context());
+      await page.clock.install({time: new Date('2026-03-02T10:00:00Z')});
+      // The clock stands still unless the test moves it: how busy the machine is must not count.
+      await page.clock.pauseAt(new Date('2026-03-02T10:00:01Z'));
+      await page.addInitScript(() => {
+        const {fetch} = window;
+        window.fetch = (...args) => {
+          if (String(args[0] instanceof Request ? args[0].url : args[0]).includes('/config')) Object.assign(window, {askedAt: Date.now()});
+          return fetch(...args);
+        };
+      });
+      await page.goto('/');
+      await until(page, () => collector.configRequests.length === 1, 500);
+      const [query] = collector.configRequests;
+      expect(query?.get('api_key')).toBe(KEY);
+      expect(query?.getAll('config_keys')).toEqual(['analyticsSDK']);
+      const session = Number(query?.get('session_id'));
+      expect(session).toBeGreaterThan(0);
+      const askedAt = await page.evaluate(() => (window as unknown as {askedAt: number}).askedAt);
+      await started(page);
+      const [view] = named(await stored(page), '[Amplitude] Page Viewed');
+      const waited = (view?.time ?? 0) - askedAt;
+      expect(Math.round(waited / 100)).toBe(50);
+      expect(new Set((await stored(page)).map(({session_id}) => session_id))).toEqual(new Set([session]));
+      // A reader who comes back names the session of before.
+      collector.configDelayMs = 0;
+      await page.reload();
+      await until(page, () => collector.configRequests.length === 2, 500);
+      expect(Number(collector.configRequests[1]?.get('session_id'))).toBe(session);
+    },
+  );
 
   test('posts JSON to the single endpoint of the EU zone, ten seconds after the first event', async ({page, collector}) => {
     await visit(page, '/');
@@ -56,7 +57,7 @@ test.describe('product analytics', () => {
     expect(typesOf(collector.events)).toEqual(['$identify', 'session_start', '[Amplitude] Page Viewed']);
   });
 
-  test('posts to the batch endpoint when it is switched to that', async ({page, context, collector}) => {
+  test('posts to the batch endpoint when it is switched to that', {tag: '@slow'}, async ({page, context, collector}) => {
     await context.route('**/assets/js/main.*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
@@ -88,7 +89,7 @@ test.describe('product analytics', () => {
     ]);
   });
 
-  test('counts form interactions and file downloads', async ({page, collector}) => {
+  test('counts form interactions and file downloads', {tag: '@slow'}, async ({page, collector}) => {
     await visit(page, '/nowhere');
     const form = page.getByRole('main').getByRole('search');
     await form.getByRole('searchbox').fill('x');
@@ -145,7 +146,7 @@ test.describe('product analytics', () => {
     expect(starts[1]?.session_id).toBeGreaterThan((first ?? 0) + 60 * MINUTE);
   });
 
-  test('begins a new session on a new campaign', async ({page, collector}) => {
+  test('begins a new session on a new campaign', {tag: '@slow'}, async ({page, collector}) => {
     await visit(page, '/?utm_source=letter');
     await until(page, () => collector.events.length >= 3);
     await page.clock.runFor(1000);

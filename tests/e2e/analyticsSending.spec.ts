@@ -44,7 +44,7 @@ test.describe('product analytics, sending', () => {
     });
   }
 
-  test('gives an event up after 12 retries', async ({page, collector}) => {
+  test('gives an event up after 12 retries', {tag: '@slow'}, async ({page, collector}) => {
     collector.decide = () => ({status: 500});
     await visit(page, '/');
     await until(page, () => collector.requests.length >= 13, 15_000);
@@ -58,7 +58,7 @@ test.describe('product analytics, sending', () => {
     expect(collector.events.map(({event_properties}) => event_properties?.['[Amplitude] Page Path'])).toEqual(['/later']);
   });
 
-  test('halves what is too large (413) until it fits', async ({page, collector}) => {
+  test('halves what is too large (413) until it fits', {tag: '@slow'}, async ({page, collector}) => {
     await visit(page, '/');
     const tooLarge = {status: 413, body: {code: 413, error: 'Payload too large'}};
     collector.decide = ({events}) => (events.length > 60 ? tooLarge : undefined);
@@ -71,7 +71,7 @@ test.describe('product analytics, sending', () => {
     expect(new Set(paths).size).toBe(101);
   });
 
-  test('drops only the event that the service calls invalid (400)', async ({page, collector}) => {
+  test('drops only the event that the service calls invalid (400)', {tag: '@slow'}, async ({page, collector}) => {
     await visit(page, '/');
     collector.decide = ({events}) => {
       const bad = events.findIndex(({event_type}) => event_type === 'session_start');
@@ -96,7 +96,7 @@ test.describe('product analytics, sending', () => {
     await expect.poll(() => stored(page)).toEqual([]);
   });
 
-  test('sends at most 200 events at once', async ({page, collector}) => {
+  test('sends at most 200 events at once', {tag: '@slow'}, async ({page, collector}) => {
     await visit(page, '/');
     await goFar(page, 230);
     await until(page, () => collector.events.length >= 233);
@@ -129,7 +129,7 @@ test.describe('product analytics, sending', () => {
     },
   );
 
-  test('sends what an earlier visit could not', async ({page, context, collector}) => {
+  test('sends what an earlier visit could not', {tag: '@slow'}, async ({page, context, collector}) => {
     await visit(page, '/');
     await until(page, () => collector.events.length >= 3);
     await context.setOffline(true);

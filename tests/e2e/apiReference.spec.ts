@@ -26,7 +26,7 @@ test('samples and responses stay beside the prose from 1,200 px on', async ({pag
   await expect.poll(async () => (await box()).panel.x).toBeLessThan(left.x + 1);
 });
 
-test('the meaning of a parameter has more room than its place and type together', async ({page}) => {
+test('the meaning of a parameter has more room than its place and type together', {tag: '@slow'}, async ({page}) => {
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto('/edge-api/get-flags');
   const cells = page.locator('.api-operation .table-scroll').first().locator('tbody tr').first().locator('td');
@@ -67,7 +67,7 @@ test('the response switcher shows one status at a time', async ({page}) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`methods are coloured and readable, ${colorScheme}`, async ({page}) => {
+  test(`methods are coloured and readable, ${colorScheme}`, {tag: '@slow'}, async ({page}) => {
     await page.emulateMedia({colorScheme});
     await page.goto('/edge-api/');
     const found = await page.locator('.api-method').evaluateAll((badges) => {

@@ -24,7 +24,7 @@ test.describe('code blocks', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown?.replace(/\n$/, ''));
   });
 
-  test('show and copy the whole file of which they show a part', async ({page}) => {
+  test('show and copy the whole file of which they show a part', {tag: '@slow'}, async ({page}) => {
     await page.goto('/advanced-use/ab-testing');
     await page.waitForSelector(HYDRATED);
     const code = page.locator('figure.code', {has: page.locator('.code-whole')}).first();
@@ -38,7 +38,7 @@ test.describe('code blocks', () => {
   });
 
   for (const width of [390, 1280])
-    test(`show what to do with a file in full at ${width} px`, async ({page}) => {
+    test(`show what to do with a file in full at ${width} px`, {tag: '@slow'}, async ({page}) => {
       await page.setViewportSize({width, height: 844});
       await page.goto('/deployment/hosting/docker');
       const feet = await page.locator('.code-foot').evaluateAll((elements) =>
@@ -59,7 +59,7 @@ test.describe('code blocks', () => {
       expect(feet).toEqual(feet.map(() => ({isInside: true, isApart: true})));
     });
 
-  test('have a bar of two rows at most on a phone, and everything in it can be reached', async ({page}) => {
+  test('have a bar of two rows at most on a phone, and everything in it can be reached', {tag: '@slow'}, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     for (const address of ['/clients/android', '/clients/openfeature', '/clients/3rd-party', '/deployment/hosting/locally-edge-proxy']) {
       await page.goto(address);
@@ -148,7 +148,7 @@ test.describe('the reader’s own host', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('is offered on the samples that name the API, and only there', async ({page}) => {
+  test('is offered on the samples that name the API, and only there', {tag: '@slow'}, async ({page}) => {
     await page.goto('/quickstart');
     await page.waitForSelector(HYDRATED);
     const sample = page.locator('figure.code:has([data-api-host])').first();

@@ -6,7 +6,7 @@ test.use({savesData: true});
 
 const PAGE = '/version-comparison';
 
-test('has groups as rows, ticks, and a header that stays in sight', async ({page}) => {
+test('has groups as rows, ticks, and a header that stays in sight', {tag: '@slow'}, async ({page}) => {
   await page.goto(PAGE);
   await page.waitForSelector(HYDRATED);
   const table = page.getByRole('group', {name: 'Capabilities by edition'});
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('is whole without scripts', async ({browser, siteUrl}) => {
+test('is whole without scripts', {tag: '@slow'}, async ({browser, siteUrl}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto(`${siteUrl}${PAGE}`);

@@ -16,8 +16,8 @@ async function open(page: Page, address: string): Promise<void> {
 
 test.describe('the contents list beside the text', () => {
   test('keeps the section that is being read in view', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 800});
-    await open(page, '/clients/rest');
+    await page.setViewportSize({width: 1280, height: 720});
+    await open(page, '/clients/openfeature');
     const list = page.locator('.theme-doc-toc-desktop');
     expect(await list.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBeGreaterThan(200);
     await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
@@ -30,7 +30,7 @@ test.describe('the contents list beside the text', () => {
     await expect(list.locator('.table-of-contents__link--active')).toBeInViewport({ratio: 1});
   });
 
-  test('names no section that the page does not show', async ({page}) => {
+  test('names no section that the page does not show', {tag: '@slow'}, async ({page}) => {
     await open(page, '/clients/server-side?language=python');
     const last = page.locator('.markdown h2').last();
     await last.evaluate((heading) => heading.scrollIntoView({block: 'start'}));
@@ -88,7 +88,7 @@ test.describe('the contents bar of narrow windows', () => {
     '/clients/server-side?language=python#caching',
     '/system-administration/webhooks#web-hook-signature',
   ])
-    test(`covers no heading when ${address} is opened`, async ({page}) => {
+    test(`covers no heading when ${address} is opened`, {tag: '@slow'}, async ({page}) => {
       await open(page, address);
       const heading = page.locator(`[id="${address.split('#')[1]}"]`);
       await expect(heading).toBeInViewport();
@@ -97,7 +97,7 @@ test.describe('the contents bar of narrow windows', () => {
         await expect.poll(async () => (await topOf(heading)) - (await bottomOf(bar))).toBeGreaterThanOrEqual(0);
     });
 
-  test('is a plain list without scripts', async ({browser, siteUrl}) => {
+  test('is a plain list without scripts', {tag: '@slow'}, async ({browser, siteUrl}) => {
     const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
     const page = await context.newPage();
     await page.goto(`${siteUrl}/clients/rest`);

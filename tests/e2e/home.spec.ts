@@ -18,14 +18,14 @@ test('switches the flag of the home page by keyboard, and the page below follows
   await expect(page.getByText('Pay in one click')).toBeVisible();
 });
 
-test('the fold under its sample is one line, also where the window is small', async ({page}) => {
+test('the fold under its sample is one line, also where the window is small', {tag: '@slow'}, async ({page}) => {
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto('/');
   const {height} = (await page.locator('.hero-home summary').boundingBox())!;
   expect(height).toBeLessThan(40);
 });
 
-test('says what it is and has the button on the first screen of a phone', async ({page}) => {
+test('says what it is and has the button on the first screen of a phone', {tag: '@slow'}, async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/');
   for (const part of [
@@ -38,7 +38,7 @@ test('says what it is and has the button on the first screen of a phone', async 
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, startsAtOnce: false});
-  test('the flag works too', async ({page}) => {
+  test('the flag works too', {tag: '@slow'}, async ({page}) => {
     await page.goto('/');
     await page.getByRole('switch', flag).click();
     await expect(page.getByText('Continue to address')).toBeVisible();

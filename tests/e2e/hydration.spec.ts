@@ -103,6 +103,25 @@ for (const address of ['/', '/quickstart', '/basic-features/segments', '/edge-ap
     expect(errors).toEqual([]);
   });
 
+test('a page that something has changed before React came keeps its whole text', async ({page}) => {
+  await page.route('**/clients/javascript', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    // As an extension or a translator does. React finds another text, and writes the page itself.
+    const changed = html.replace(/(<h1>)[^<]+/, '$1Translated');
+    expect(changed).not.toBe(html);
+    await route.fulfill({response, body: changed});
+  });
+  await page.goto('/clients/javascript');
+  const text = () => page.locator('.static-html').evaluateAll((parts) => parts.map(({textContent}) => textContent));
+  const before = await text();
+  const heading = await page.locator('h1').elementHandle();
+  await page.mouse.move(300, 300, {steps: 2});
+  await page.waitForSelector(HYDRATED);
+  expect(await heading?.evaluate((element) => element.isConnected), 'React wrote the page').toBe(false);
+  expect(await text()).toEqual(before);
+});
+
 test('starting lays out no sample that is far away: each gets its "API URL" as it comes into view', async ({page}) => {
   await page.goto('/clients/javascript');
   await page.mouse.move(300, 300, {steps: 2});

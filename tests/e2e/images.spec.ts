@@ -11,7 +11,7 @@ import sharp from 'sharp';
 
 import {encodeImage, type EncodedImage} from '../../plugins/images/node/encodeImage';
 import {renderImage} from '../../plugins/images/node/renderImage';
-import {ASSETS, STORE} from '../../plugins/images/node/store';
+import {ASSETS, STORE} from '../../plugins/shared/assetStore';
 import {expect, test} from './support/site';
 
 const ROUTE = '/quickstart';
@@ -43,7 +43,7 @@ async function addPictures(page: Page): Promise<string[]> {
   const addTo = async (route: Route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const shown = html.replace(/(<div class="?static-html"? data-static="?0"?>)/, `$1${near}`);
+    const shown = html.replace(/(<div class="?static-html"? data-static="?\w+-0"?>)/, `$1${near}`);
     expect(shown.length, 'the page has the expected form').toBe(html.length + near.length);
     await route.fulfill({response, body: shown});
   };
@@ -74,19 +74,23 @@ const isLoaded = (page: Page) =>
     .toBe(true);
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`fetches the picture of the ${scheme} mode only, and keeps its place before it comes`, async ({page}) => {
-    await page.emulateMedia({colorScheme: scheme});
-    const asked = await addPictures(page);
-    await page.goto(ROUTE);
-    await isLoaded(page);
-    expect(asked.map((name) => name.includes('.dark.'))).toEqual([scheme === 'dark']);
-    expect(asked[0]).toMatch(/-(720|1440)\.webp$/);
-    const {width, height} = (await picture(page).locator('img').boundingBox())!;
-    expect(width / height).toBeCloseTo(1.6, 1);
-  });
+  test(
+    `fetches the picture of the ${scheme} mode only, and keeps its place before it comes`,
+    {tag: scheme === 'dark' ? [] : '@slow'},
+    async ({page}) => {
+      await page.emulateMedia({colorScheme: scheme});
+      const asked = await addPictures(page);
+      await page.goto(ROUTE);
+      await isLoaded(page);
+      expect(asked.map((name) => name.includes('.dark.'))).toEqual([scheme === 'dark']);
+      expect(asked[0]).toMatch(/-(720|1440)\.webp$/);
+      const {width, height} = (await picture(page).locator('img').boundingBox())!;
+      expect(width / height).toBeCloseTo(1.6, 1);
+    },
+  );
 }
 
-test('follows the switch of the colour mode', async ({page}) => {
+test('follows the switch of the colour mode', {tag: '@slow'}, async ({page}) => {
   await addPictures(page);
   await page.goto(ROUTE);
   await isLoaded(page);
@@ -111,7 +115,7 @@ test('enlarges by click, Enter and space; Escape closes and the focus returns', 
   expect(asked.some((name) => name.endsWith('.png'))).toBe(true);
 });
 
-test('answers a click that came before the application', async ({page}) => {
+test('answers a click that came before the application', {tag: '@slow'}, async ({page}) => {
   await addPictures(page);
   await page.goto(ROUTE, {waitUntil: 'domcontentloaded'});
   await picture(page).click();
@@ -137,9 +141,20 @@ test('a phone gets the part around the rings in its own size, and the whole when
   expect(new URL((await whole.getAttribute('src')) ?? '').pathname).toBe(await first.getAttribute('href'));
 });
 
+test('a picture that does not load leaves the page as wide as a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.route(/\.(?:webp|png)$/, (route) => route.abort());
+  for (const route of ['/quickstart', '/basic-features/segments', '/system-administration/audit-logs']) {
+    await page.goto(route);
+    // The first of them is below the window.
+    await page.locator('.picture a[data-enlarge]:visible').first().scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), {message: route}).toBe(390);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, startsAtOnce: false});
-  test('shows one picture, which links to the whole', async ({page}) => {
+  test('shows one picture, which links to the whole', {tag: ['@slow', '@chromium']}, async ({page}) => {
     await addPictures(page);
     await page.goto(ROUTE);
     await expect(picture(page)).toHaveCount(1);

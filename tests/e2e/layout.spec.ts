@@ -26,21 +26,7 @@ test.describe('announcement bar', () => {
   });
 });
 
-test('a button leads back to the top of a page, and the assistant does not cover it', async ({page}) => {
-  await page.goto('/system-administration/webhooks');
-  await page.waitForSelector('html[data-has-hydrated=true]');
-  const button = page.getByRole('button', {name: 'Scroll back to top'});
-  await expect(button).toBeHidden();
-  for (let step = 1; step <= 8; step += 1) await page.mouse.wheel(0, 250);
-  await page.mouse.wheel(0, -200);
-  await expect(button).toBeVisible();
-  const boxes = await Promise.all([button, page.getByRole('button', {name: 'Ask AI'})].map((each) => each.boundingBox()));
-  expect(boxes[0]!.y + boxes[0]!.height).toBeLessThanOrEqual(boxes[1]!.y);
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('arrows are there for readers who have chosen the colours', async ({page}) => {
+test('arrows are there for readers who have chosen the colours', {tag: '@slow'}, async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/clients/javascript');
   const colours = await page.evaluate(() => {
@@ -105,7 +91,7 @@ test('a page has breadcrumbs, previous and next, an edit link and its last updat
   await expect(page.getByText(/Last updated/)).toBeVisible();
 });
 
-test('breadcrumbs stay on one line, beside the menu of the page', async ({page}) => {
+test('breadcrumbs stay on one line, beside the menu of the page', {tag: '@slow'}, async ({page}) => {
   for (const address of ['/deployment/hosting/real-time/operations', '/integrations/project-management/github']) {
     for (const width of [390, 820, 1280]) {
       await page.setViewportSize({width, height: 900});
@@ -128,13 +114,17 @@ for (const [width, font] of [
   [1280, 'DejaVu Serif'],
   [390, 'DejaVu Serif'],
 ] as const) {
-  const tag = font ? '@slow' : [];
   test(
     `the end of a long page stays under the finger of a reader who jumps there: ${width} px, ${font ?? 'own font'}`,
-    {tag},
+    {tag: '@slow'},
     async ({page}) => {
       await page.setViewportSize({width, height: 900});
-      for (const address of ['/basic-features/segments', '/clients/javascript', '/deployment/hosting/locally-api', '/clients/rest']) {
+      for (const address of [
+        '/basic-features/segments',
+        '/clients/javascript',
+        '/deployment/configuration/environment-variables/api',
+        '/clients/rest',
+      ]) {
         await page.goto(address);
         const moved = await page.evaluate(async (family) => {
           for (const name of family ? ['--ifm-font-family-base', '--ifm-font-family-monospace'] : [])

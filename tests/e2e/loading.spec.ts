@@ -24,7 +24,7 @@ test.describe('prefetching', () => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.locator('.footer').getByRole('link', {name: 'Releases'}).hover();
-    await expect.poll(() => requested.some((url) => url.endsWith('/platform/releases'))).toBe(true);
+    await expect.poll(() => requested.some((url) => url.includes('/assets/pages/'))).toBe(true);
     await page.locator('.footer').getByRole('link', {name: 'Releases'}).click();
     await expect(page.getByRole('heading', {level: 1})).toContainText(/release/i);
   });
@@ -42,7 +42,13 @@ test.describe('prefetching', () => {
       await page.waitForSelector(HYDRATED);
       await page.mouse.wheel(0, 1200);
       await settled(page);
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+      await page.locator('.footer').getByRole('link', {name: 'Releases'}).hover();
+      await page.locator('.static-html a[href="/quickstart"]').filter({visible: true}).first().hover();
+      await settled(page);
       expect(await prefetches(page)).toEqual([]);
+      expect(requested.filter((path) => /^\/assets\/(?:js|pages)\//.test(path))).toEqual([]);
     });
   }
 });
@@ -56,9 +62,7 @@ test.describe('failures', () => {
     let loads = 0;
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     page.on('load', () => (loads += 1));
-    await page.route('**/platform/contributing', (route) =>
-      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
-    );
+    await page.route('**/assets/pages/*.json', (route) => route.abort());
     await page
       .locator('.footer')
       .getByRole('link', {name: 'Contribute'})
@@ -67,7 +71,7 @@ test.describe('failures', () => {
     await page.waitForSelector(HYDRATED);
     await settled(page);
     expect(loads).toBe(1);
-    expect(warnings.join(' ')).toMatch(/fetch|chunk/i);
+    expect(warnings.join(' ')).toMatch(/Loading .*\/assets\/pages\/.* failed/);
     expect(page.url()).toBe(`${siteUrl}/platform/contributing`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
@@ -87,14 +91,33 @@ test.describe('failures', () => {
     await expect(alert).toBeHidden();
   });
 
+  test('a missing chunk of the opened page alone says so too, and gives the controls back', async ({page}) => {
+    let blocked = true;
+    await page.goto('/platform/roadmap');
+    const chunk = await page.locator('meta[name=app-chunk]').last().getAttribute('content');
+    await page.route(`**${chunk}`, (route) => (blocked ? route.abort() : route.continue()));
+    await page.goto('/platform/roadmap');
+    const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+    await expect(alert).toBeVisible();
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: /search/i})
+      .click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-waiting', '');
+    blocked = false;
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await page.waitForSelector(HYDRATED);
+    await expect(alert).toBeHidden();
+  });
+
   test('a page that crashes shows "This page crashed", "Try again" and the message with its causes', async ({page}) => {
     // The page's own title throws while it is rendered, until the test lets it go.
     await page.addInitScript(() => {
       const parse = JSON.parse;
       JSON.parse = (...args) => {
-        const data = parse(...args) as {metadata?: {id?: string}} | null;
-        if (data?.metadata?.id !== 'quickstart') return data;
-        Object.defineProperty(data.metadata, 'title', {
+        const data = parse(...args) as {id?: string} | null;
+        if (data?.id !== 'quickstart') return data;
+        Object.defineProperty(data, 'title', {
           get() {
             if ((window as {docsCrashTest?: boolean}).docsCrashTest) throw new Error('crash test', {cause: new Error('the cause')});
             return 'Quickstart';

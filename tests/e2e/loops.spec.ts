@@ -36,7 +36,7 @@ test('plays in view with controls, in the colours of the mode, and pauses out of
   await expect(film(page)).toHaveJSProperty('paused', true);
 });
 
-test('is its poster on paper, without controls, and plays on afterwards', async ({page}) => {
+test('is its poster on paper, without controls, and plays on afterwards', {tag: '@slow'}, async ({page}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.goto(ROUTE);
   await page.waitForSelector('html[data-has-hydrated=true]');
@@ -49,7 +49,7 @@ test('is its poster on paper, without controls, and plays on afterwards', async 
   await expect(film(page)).toHaveJSProperty('paused', false);
 });
 
-test('is left alone by printing once the reader is on another page', async ({page}) => {
+test('is left alone by printing once the reader is on another page', {tag: '@slow'}, async ({page}) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.goto(ROUTE);
   await page.waitForSelector('html[data-has-hydrated=true]');
@@ -69,7 +69,7 @@ test('is left alone by printing once the reader is on another page', async ({pag
   expect(await holdsFilm()).toBe('VIDEO');
 });
 
-test('takes no more room than its poster', async ({page}) => {
+test('takes no more room than its poster', {tag: '@slow'}, async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(ROUTE);
   await page.waitForSelector('html[data-has-hydrated=true]');
@@ -82,35 +82,32 @@ test('takes no more room than its poster', async ({page}) => {
 });
 
 for (const key of ['Enter', ' '])
-  test(`waits for a reader who asks for less motion, who starts and pauses it with ${key === ' ' ? 'the space bar' : key}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    const asked = watchFiles(page);
-    await page.goto(ROUTE);
-    await page.waitForSelector('html[data-has-hydrated=true]');
-    await poster(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => asked.length).toBe(1);
-    expect(asked[0]).toMatch(/\.webp$/);
-    await poster(page).focus();
-    await page.keyboard.press(key);
-    await expect(film(page)).toHaveJSProperty('paused', false);
-    await expect(film(page)).toBeFocused();
-    await page.keyboard.press(' ');
-    await expect(film(page)).toHaveJSProperty('paused', true);
-  });
+  test(
+    `waits for a reader who asks for less motion, who starts and pauses it with ${key === ' ' ? 'the space bar' : key}`,
+    {tag: key === 'Enter' ? [] : '@slow'},
+    async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      const asked = watchFiles(page);
+      await page.goto(ROUTE);
+      await page.waitForSelector('html[data-has-hydrated=true]');
+      await poster(page).scrollIntoViewIfNeeded();
+      await expect.poll(() => asked.length).toBe(1);
+      expect(asked[0]).toMatch(/\.webp$/);
+      await poster(page).focus();
+      await page.keyboard.press(key);
+      await expect(film(page)).toHaveJSProperty('paused', false);
+      await expect(film(page)).toBeFocused();
+      await page.keyboard.press(' ');
+      await expect(film(page)).toHaveJSProperty('paused', true);
+    },
+  );
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, startsAtOnce: false});
-  test('shows the poster, which links to the film', async ({page, request}) => {
+  test('shows the poster, which links to the film', {tag: '@slow'}, async ({page, request}) => {
     await page.goto(ROUTE);
     await expect(poster(page)).toHaveCount(1);
     const response = await request.get((await poster(page).getAttribute('href')) ?? '');
     expect(response.headers()['content-type']).toBe('video/mp4');
   });
-});
-
-test('is a link in the Markdown twin', async ({request}) => {
-  const twin = await (await request.get(`${ROUTE}.md`)).text();
-  expect(twin).toMatch(/\[Film: The switch of show_demo_button[^\]]*\]\([^)]*switch-a-flag\.\w{8}\.mp4\)/);
 });

@@ -15,26 +15,28 @@ const drawnWidth = (page: Page, name: string) =>
     .locator('use')
     .evaluate((use: SVGUseElement) => use.getBBox().width);
 
-for (const scheme of ['light', 'dark'] as const)
-  for (const width of [390, 1280])
-    test(`a language tab shows its mark at ${width} px in the ${scheme} mode`, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
-      await page.emulateMedia({colorScheme: scheme});
-      await page.goto(ROUTE);
-      // Java has no mark that its owner gives away: an icon of ours keeps the labels in line.
-      for (const name of ['Python', 'Java']) {
-        await expect.poll(() => drawnWidth(page, name)).toBeGreaterThan(10);
-        const {height} = (await tab(page, name).locator('svg').boundingBox())!;
-        expect(height).toBe(16);
-        const [mark, label] = await tab(page, name).evaluate((element) => [
-          getComputedStyle(element.querySelector('svg')!).fill,
-          getComputedStyle(element).color,
-        ]);
-        expect(mark).toBe(label);
-      }
-    });
+for (const [scheme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const)
+  test(`a language tab shows its mark at ${width} px in the ${scheme} mode`, {tag: scheme === 'light' ? [] : '@slow'}, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.emulateMedia({colorScheme: scheme});
+    await page.goto(ROUTE);
+    // Java has no mark that its owner gives away: an icon of ours keeps the labels in line.
+    for (const name of ['Python', 'Java']) {
+      await expect.poll(() => drawnWidth(page, name)).toBeGreaterThan(10);
+      const {height} = (await tab(page, name).locator('svg').boundingBox())!;
+      expect(height).toBe(16);
+      const [mark, label] = await tab(page, name).evaluate((element) => [
+        getComputedStyle(element.querySelector('svg')!).fill,
+        getComputedStyle(element).color,
+      ]);
+      expect(mark).toBe(label);
+    }
+  });
 
-test('marks have the colour of the label in forced colours, and screen readers hear the label only', async ({page}) => {
+test('marks have the colour of the label in forced colours, and screen readers hear the label only', {tag: '@slow'}, async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto(ROUTE);
   const [mark, label] = await tab(page, 'Python').evaluate((element) => [
@@ -49,7 +51,7 @@ for (const [scheme, file] of [
   ['light', '/img/logo.svg'],
   ['dark', '/img/logo-dark.svg'],
 ] as const)
-  test(`only the logo of the ${scheme} mode is fetched, which makes room for the file of the marks`, async ({page}) => {
+  test(`only the logo of the ${scheme} mode is fetched, which makes room for the file of the marks`, {tag: '@slow'}, async ({page}) => {
     await page.emulateMedia({colorScheme: scheme});
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

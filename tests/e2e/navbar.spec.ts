@@ -44,7 +44,7 @@ test.describe('navbar', () => {
   test.describe('on a page that was scrolled before it came to life', () => {
     test.use({startsAtOnce: false});
 
-    test('stays when the next move goes up', async ({page}) => {
+    test('stays when the next move goes up', {tag: '@slow'}, async ({page}) => {
       await page.goto('/system-administration/webhooks');
       await page.evaluate(() => window.scrollTo(0, 1500));
       await page.waitForSelector('html[data-has-hydrated=true]');
@@ -108,7 +108,7 @@ test.describe('mobile sidebar', () => {
     await expect(sidebar.getByRole('link', {name: 'Edge API'}).first()).toBeInViewport();
   });
 
-  test('is hidden again when the viewport becomes desktop, at 996 px', async ({page}) => {
+  test('is hidden again when the viewport becomes desktop: 996 px is mobile, 997 px is not', async ({page}) => {
     await page.setViewportSize({width: 996, height: 844});
     await page.goto('/advanced-use/ab-testing');
     await page.waitForSelector('html[data-has-hydrated=true]');

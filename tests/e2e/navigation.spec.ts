@@ -28,7 +28,7 @@ test.describe('addresses', () => {
     ).toHaveAttribute('href', '/basic-features/segments');
   });
 
-  test('an old address that reaches the not-found page leads to its new page', async ({page, siteUrl}) => {
+  test('an old address that reaches the not-found page leads to its new page', {tag: '@slow'}, async ({page, siteUrl}) => {
     await page.route('**/clients/python', async (route) =>
       route.fulfill({status: 404, response: await route.fetch({url: `${siteUrl}/no-such-page`})}),
     );
@@ -61,11 +61,41 @@ test.describe('scrolling', () => {
   });
 });
 
+test.describe('a section that has moved to another page', () => {
+  const former = '/system-administration/webhooks#event-types';
+  const present = '/system-administration/webhooks/events#event-types';
+
+  test('is where a link to its former place leads', async ({page, siteUrl}) => {
+    await page.goto(former);
+    await page.waitForURL(siteUrl + present);
+    await page.goto('/basic-features/segments');
+    await page.waitForSelector(HYDRATED);
+    await page.evaluate((href) => {
+      const link = document.querySelector<HTMLAnchorElement>('.static-html a[href^="/"]');
+      if (link) link.href = href;
+      link?.click();
+    }, former);
+    await page.waitForURL(siteUrl + present);
+  });
+
+  test('is a link at the end of its former page without scripts', async ({browser, siteUrl}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    await page.goto(siteUrl + former);
+    const link = page.getByRole('navigation', {name: 'Moved'}).getByRole('link', {name: present});
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page).toHaveURL(siteUrl + present);
+    await context.close();
+  });
+});
+
 test('a thin progress bar appears after a 200 ms delay', async ({page}) => {
   await page.clock.install();
+  // The text of pages, which may be fetched ahead of the click.
+  const release = await hold(page, '**/assets/pages/*.json');
   await page.goto('/advanced-use/ab-testing');
   await page.waitForSelector(HYDRATED);
-  const release = await hold(page, '**/system-administration/system-limits');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
   await page
     .locator('.footer')
@@ -81,32 +111,37 @@ test('a thin progress bar appears after a 200 ms delay', async ({page}) => {
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('a ring shows what the keyboard reached, not what the mouse clicked, and a click styles only what it changes', async ({page}) => {
-  await page.goto('/clients/javascript');
-  await page.waitForSelector(HYDRATED);
-  const ring = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
-  await page.keyboard.press('Tab');
-  expect(await ring()).toBe('solid');
-  // Rules that begin at the body reach every element: a change of its class is felt on slow phones.
-  await page.evaluate(() =>
-    new MutationObserver((changes) => {
-      const {body} = document;
-      const isOther = changes.some(({attributeName, oldValue}) => body.getAttribute(attributeName ?? '') !== oldValue);
-      if (isOther) Object.assign(window, {bodyChanged: true});
-    }).observe(document.body, {attributes: true, attributeOldValue: true}),
-  );
-  const link = page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'React', exact: true});
-  await link.hover();
-  await page.mouse.down();
-  await expect(link).toBeFocused();
-  expect(await ring()).toBe('none');
-  await page.mouse.up();
-  await expect(page).toHaveURL(/clients\/react$/);
-  await expect(page.locator('h1')).toContainText('React');
-  expect(await page.evaluate(() => 'bodyChanged' in window)).toBe(false);
-});
+test(
+  'a ring shows what the keyboard reached, not what the mouse clicked, and a click styles only what it changes',
+  {tag: '@slow'},
+  async ({page}) => {
+    await page.goto('/clients/javascript');
+    await page.waitForSelector(HYDRATED);
+    const ring = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    await page.keyboard.press('Tab');
+    expect(await ring()).toBe('solid');
+    // Rules that begin at the body reach every element: a change of its class is felt on slow
+    // phones.
+    await page.evaluate(() =>
+      new MutationObserver((changes) => {
+        const {body} = document;
+        const isOther = changes.some(({attributeName, oldValue}) => body.getAttribute(attributeName ?? '') !== oldValue);
+        if (isOther) Object.assign(window, {bodyChanged: true});
+      }).observe(document.body, {attributes: true, attributeOldValue: true}),
+    );
+    const link = page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'React', exact: true});
+    await link.hover();
+    await page.mouse.down();
+    await expect(link).toBeFocused();
+    expect(await ring()).toBe('none');
+    await page.mouse.up();
+    await expect(page).toHaveURL(/clients\/react$/);
+    await expect(page.locator('h1')).toContainText('React');
+    expect(await page.evaluate(() => 'bodyChanged' in window)).toBe(false);
+  },
+);
 
-test('the menu can be skipped before there are scripts', async ({browser}) => {
+test('the menu can be skipped before there are scripts', {tag: '@chromium'}, async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});
   const page = await context.newPage();
   await page.goto('/clients/react');
@@ -118,7 +153,7 @@ test('the menu can be skipped before there are scripts', async ({browser}) => {
   await context.close();
 });
 
-test('without scripts every page has its menu, and no button that does nothing', async ({browser, siteUrl}) => {
+test('without scripts every page has its menu, and no button that does nothing', {tag: '@chromium'}, async ({browser, siteUrl}) => {
   for (const width of [390, 1280]) {
     const context = await browser.newContext({javaScriptEnabled: false, viewport: {width, height: 844}});
     const page = await context.newPage();

@@ -41,7 +41,7 @@ test('pages that were visited open without a network, by address and by link, wi
   await context.setOffline(false);
 });
 
-test('a page that was not visited says so, and lists those that were by their titles', async ({page, context, site}) => {
+test('a page that was not visited says so, and lists those that were by their titles', {tag: '@slow'}, async ({page, context, site}) => {
   await open(page, `${site.url}/quickstart`);
   await controlled(page);
   await expect.poll(() => isKept(page, '/quickstart')).toBe(true);
@@ -63,7 +63,7 @@ test('a page that was not visited says so, and lists those that were by their ti
   await context.setOffline(false);
 });
 
-test('search that was used answers without a network', async ({page, context, site}) => {
+test('search that was used answers without a network', {tag: '@slow'}, async ({page, context, site}) => {
   await open(page, `${site.url}/quickstart`);
   await controlled(page);
   await page.keyboard.press('Control+k');
@@ -80,7 +80,7 @@ test('search that was used answers without a network', async ({page, context, si
   await context.setOffline(false);
 });
 
-test('a connected reader always gets the page from the network', async ({page, site}) => {
+test('a connected reader always gets the page from the network', {tag: '@slow'}, async ({page, site}) => {
   await open(page, `${site.url}/quickstart`);
   await controlled(page);
   await expect.poll(() => isKept(page, '/quickstart')).toBe(true);
@@ -90,7 +90,7 @@ test('a connected reader always gets the page from the network', async ({page, s
   expect(await response?.text()).toContain('>Changed ');
 });
 
-test('a new build is announced; "Reload" takes it, "Later" does not', async ({page, site}) => {
+test('a new build is announced; "Reload" takes it, "Later" does not', {tag: '@slow'}, async ({page, site}) => {
   await open(page, `${site.url}/quickstart`);
   await controlled(page);
   deployNext(site);

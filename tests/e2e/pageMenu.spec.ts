@@ -28,7 +28,7 @@ test.describe('page menu', () => {
     expect(await page.getByRole('link', {name: /^Open in /}).count()).toBe(2);
   });
 
-  test('moves nothing when it opens, and closes by Escape and by a click elsewhere', async ({page}) => {
+  test('moves nothing when it opens, and closes by Escape and by a click elsewhere', {tag: '@slow'}, async ({page}) => {
     await page.goto('/clients/CLI');
     await page.waitForSelector(HYDRATED);
     const top = () => page.locator('.markdown h1').evaluate((node) => node.getBoundingClientRect().top);
@@ -44,7 +44,7 @@ test.describe('page menu', () => {
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeHidden();
   });
 
-  test('fits a phone', async ({page}) => {
+  test('fits a phone', {tag: '@slow'}, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/deployment/hosting/real-time/operations');
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -55,7 +55,7 @@ test.describe('page menu', () => {
     expect(await width()).toBe(before);
   });
 
-  test('prints', async ({page}) => {
+  test('prints', {tag: '@slow'}, async ({page}) => {
     await page.goto('/clients/CLI');
     await page.waitForSelector(HYDRATED);
     await page.evaluate(() => {
@@ -116,14 +116,14 @@ test.describe('glossary terms', () => {
     await term.focus();
     await expect(tip).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/basic-features\/#term-/);
+    await expect(page).toHaveURL(/\/basic-features\/glossary#term-/);
     await expect(tip).toBeHidden();
   });
 
   test.describe('on a touch screen', () => {
     test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
-    test('explain at the first tap and lead on at the second', async ({page}) => {
+    test('explain at the first tap and lead on at the second', {tag: '@slow'}, async ({page}) => {
       await page.goto('/clients/server-side');
       await page.waitForSelector(HYDRATED);
       const term = page.locator('a.term').first();
@@ -131,34 +131,18 @@ test.describe('glossary terms', () => {
       await expect(page.getByRole('tooltip')).toBeVisible();
       await expect(page).toHaveURL(/\/clients\/server-side/);
       await term.tap();
-      await expect(page).toHaveURL(/\/basic-features\/#term-/);
+      await expect(page).toHaveURL(/\/basic-features\/glossary#term-/);
     });
   });
 });
 
-test('servers answer Accept: text/markdown with the twin', async ({request}) => {
-  const twin = await (await request.get('/clients.md')).text();
-  const negotiated = await request.get('/clients/', {headers: {accept: 'text/markdown, */*'}});
-  expect(negotiated.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-  expect(negotiated.headers()['vary']).toContain('Accept');
-  expect(await negotiated.text()).toBe(twin);
-  const browser = await request.get('/clients/', {headers: {accept: 'text/html,*/*;q=0.8'}});
-  expect(browser.headers()['content-type']).toBe('text/html; charset=utf-8');
-  expect((await request.get('/no-such-page', {headers: {accept: 'text/markdown'}})).status()).toBe(404);
-});
-
 for (const colorScheme of ['light', 'dark'] as const) {
-  const tag = colorScheme === 'light' ? '@slow' : [];
-  test(`menu, tooltip, feedback form and offer to continue have no accessibility fault, ${colorScheme}`, {tag}, async ({page}) => {
+  test(`menu, tooltip and feedback form have no accessibility fault, ${colorScheme}`, {tag: '@slow'}, async ({page}) => {
     await page.emulateMedia({colorScheme});
-    await page.addInitScript(() =>
-      localStorage.setItem('docs.positions', '[{"route": "/clients/CLI", "id": "install", "heading": "Install"}]'),
-    );
     await page.goto('/clients/CLI');
     await page.waitForSelector(HYDRATED);
-    await expect(page.getByRole('complementary', {name: 'Continue reading'})).toBeVisible();
     await page.getByText('Use this page').click();
-    expect(await violations(page, '.continue-reading', '.page-menu')).toEqual([]);
+    expect(await violations(page, '.page-menu')).toEqual([]);
     await page.locator('a.term').first().focus();
     await expect(page.getByRole('tooltip')).toBeVisible();
     expect(await violations(page, '#term-tooltip', '.markdown a.term')).toEqual([]);

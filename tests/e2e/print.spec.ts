@@ -44,7 +44,7 @@ test.describe('on paper', () => {
     expect(label).toBe('"Go"');
   });
 
-  test('a long page prints to a PDF of several pages', async ({page}) => {
+  test('a long page prints to a PDF of several pages', {tag: '@slow'}, async ({page}) => {
     await page.goto('/system-administration/webhooks');
     await page.waitForSelector(HYDRATED);
     const pdf = await page.pdf({format: 'A4', outline: true, tagged: true});

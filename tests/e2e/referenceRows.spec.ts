@@ -6,7 +6,7 @@ test.use({savesData: true});
 
 test.describe('reference rows', () => {
   test('one filter works on all rows of a page, says how many are left and can be linked', async ({page}) => {
-    await page.goto('/deployment/hosting/locally-api');
+    await page.goto('/deployment/configuration/environment-variables/api');
     await page.waitForSelector(HYDRATED);
     await page.locator('h1').click();
     await page.keyboard.press('f');
@@ -19,21 +19,21 @@ test.describe('reference rows', () => {
     expect(await rows.count()).toBe(left);
     for (const text of await rows.allTextContents()) expect(text.toLowerCase()).toContain('secret');
     await expect(page.getByRole('heading', {name: 'Core behaviour'})).toBeVisible();
-    await expect(page.getByRole('heading', {name: 'Caching'})).toBeHidden();
+    await expect(page.getByRole('heading', {name: 'Read replicas'})).toBeHidden();
     expect(await page.evaluate(() => CSS.highlights.get('row-match')?.size)).toBeGreaterThanOrEqual(left);
     await page.goto(page.url());
     await expect(status).toHaveText(`${left} of ${await page.locator('.data-table tr[role=listitem]').count()} rows`);
   });
 
-  test('a link with a filter leads to its rows by itself', async ({page}) => {
-    await page.goto('/clients/rest?filter=webhook');
+  test('a link with a filter leads to its rows by itself', {tag: '@slow'}, async ({page}) => {
+    await page.goto('/clients/rest/integrations?filter=webhook');
     await expect(page.locator('.table-filter output')).toHaveText(/^\d+ of \d+ rows$/);
     await expect(page.getByRole('searchbox', {name: 'Filter'})).toBeInViewport();
     await expect(page.locator('.rows tr:visible').first()).toBeInViewport();
   });
 
-  test('a filter counts and finds the rows of the chosen language', async ({page}) => {
-    await page.goto('/clients/server-side?language=python&filter=timeout');
+  test('a filter counts and finds the rows of the chosen language', {tag: '@slow'}, async ({page}) => {
+    await page.goto('/clients/server-side/reference?language=python&filter=timeout');
     await page.waitForSelector(HYDRATED);
     const input = page.getByRole('searchbox', {name: 'Filter'});
     const status = page.locator('.table-filter output');
@@ -56,7 +56,7 @@ test.describe('reference rows', () => {
   });
 
   test('a filter without a match says so and can be cleared', async ({page}) => {
-    await page.goto('/clients/rest?filter=no-such-row');
+    await page.goto('/clients/rest/integrations?filter=no-such-row');
     await page.waitForSelector(HYDRATED);
     const form = page.locator('.table-filter');
     await expect(form.locator('output')).toContainText('Nothing matches “no-such-row”.');
@@ -66,19 +66,20 @@ test.describe('reference rows', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('a filter opens the folds that it finds something in', async ({page}) => {
-    await page.goto('/clients/rest?filter=warehouse_type');
+  test('a filter opens the folds that it finds something in', {tag: '@slow'}, async ({page}) => {
+    await page.goto('/clients/rest/experiments?filter=warehouse_type');
     await page.waitForSelector(HYDRATED);
     await expect(page.locator('.rows tr:visible details[open] code', {hasText: 'warehouse_type'}).first()).toBeVisible();
   });
 
-  test('names are whole or broken after / _ . or -, and nothing scrolls sideways on a phone', async ({page}) => {
+  test('names are whole or broken after / _ . or -, and nothing scrolls sideways on a phone', {tag: '@slow'}, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     for (const address of [
-      '/clients/rest',
-      '/deployment/hosting/locally-api',
-      '/deployment/hosting/kubernetes',
-      '/clients/server-side',
+      '/clients/rest/permissions',
+      '/deployment/configuration/environment-variables/api',
+      '/deployment/configuration/helm-values/databases',
+      '/clients/server-side/failures',
+      '/clients/server-side/reference',
       '/system-administration/webhooks',
     ]) {
       await page.goto(address);
@@ -104,14 +105,14 @@ test.describe('reference rows', () => {
   });
 
   test('have a link for every variable, in view when it is followed', async ({page}) => {
-    await page.goto('/deployment/hosting/locally-api#env-database_url');
+    await page.goto('/deployment/configuration/environment-variables/api#env-database_url');
     await expect(page.locator('#env-database_url')).toBeInViewport();
   });
 
   test('are complete without scripts', async ({browser, siteUrl}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
-    await page.goto(`${siteUrl}/deployment/hosting/locally-api`);
+    await page.goto(`${siteUrl}/deployment/configuration/environment-variables/api`);
     await expect(page.locator('#env-database_url')).toContainText('DATABASE_URL');
     await expect(page.locator('.table-filter').first()).toBeHidden();
     await page.goto(`${siteUrl}/edge-api/get-flags`);

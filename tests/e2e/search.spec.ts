@@ -26,7 +26,7 @@ test.describe('opening', () => {
     });
   }
 
-  test('keeps the focus, forwards and backwards, also after a click on its own text', async ({page}) => {
+  test('keeps the focus, forwards and backwards, also after a click on its own text', {tag: '@slow'}, async ({page}) => {
     await visit(page);
     await search(page, 'webhook');
     const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
@@ -74,19 +74,18 @@ test.describe('opening', () => {
   for (const savesData of [true, false]) {
     test.describe(savesData ? 'with Data Saver' : 'without Data Saver', () => {
       test.use({savesData});
-      test(`${savesData ? 'does not load' : 'loads'} what longer queries need before the first of them`, async ({page}) => {
+      test(`${savesData ? 'does not load' : 'loads'} what answers and cards need when the box opens`, {tag: '@slow'}, async ({page}) => {
         const passages: string[] = [];
         page.on('request', (request) => request.url().endsWith('/ask.json') && passages.push(request.url()));
         await visit(page);
         await search(page, 'segments');
+        await expect(options(page).first()).toBeVisible();
         await expect.poll(() => passages.length).toBe(savesData ? 0 : 1);
-        await field(page).fill('segment override');
-        await expect.poll(() => passages.length).toBe(1);
       });
     });
   }
 
-  test('box and engine weigh at most 20 kB', async ({page}) => {
+  test('box and engine weigh at most 20 kB', {tag: '@slow'}, async ({page}) => {
     await visit(page);
     await settled(page);
     let bytes = 0;
@@ -113,7 +112,7 @@ test.describe('results', () => {
     await visit(page);
     await search(page, 'segment overrides');
     await expect(options(page).filter({hasText: 'Segments'}).first()).toBeVisible();
-    await expect(box(page).getByRole('group', {name: 'Segments'})).toContainText('Basic features');
+    await expect(box(page).getByRole('group', {name: 'Segments', exact: true})).toContainText('Basic features');
     await expect(box(page).locator('mark').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/basic-features\/segments/);
@@ -123,10 +122,10 @@ test.describe('results', () => {
   test('lead to what defines an identifier, before pages that use it', async ({page}) => {
     await visit(page);
     for (const [query, address] of [
-      ['ALLOWED_HOSTS', /\/deployment\/hosting\/locally-api#env-django_allowed_hosts$/],
-      ['enable_local_evaluation', /\/clients\/server-side#options$/],
-      ['api_poll_frequency_seconds', /\/locally-edge-proxy#(env|edge-proxy)-api_poll_frequency_seconds$/],
-      ['csrf trusted origins', /\/locally-api#env-django_csrf_trusted_origins$/],
+      ['ALLOWED_HOSTS', /\/environment-variables\/api#env-django_allowed_hosts$/],
+      ['enable_local_evaluation', /\/clients\/server-side\/reference#options$/],
+      ['api_poll_frequency_seconds', /\/environment-variables\/edge-proxy#(env|edge-proxy)-api_poll_frequency_seconds$/],
+      ['csrf trusted origins', /\/environment-variables\/api#env-django_csrf_trusted_origins$/],
     ] as const) {
       await search(page, query);
       await expect(active(page)).toHaveAttribute('href', address);
@@ -134,13 +133,52 @@ test.describe('results', () => {
     }
   });
 
-  test('lead to the recipe that the reader describes, not to the top of its page', async ({page}) => {
+  test('lead to the recipe that the reader describes, not to the top of its page', {tag: '@slow'}, async ({page}) => {
     await visit(page);
     for (const query of ['germany version 2.1', 'target country and version']) {
       await search(page, query);
       await expect(active(page)).toHaveAttribute('href', /\/basic-features\/segments#by-country-and-app-version$/);
       await page.keyboard.press('Escape');
     }
+  });
+
+  for (const query of [
+    'germany version 2.1',
+    'first administrator',
+    'email settings smtp',
+    'multivariate weights',
+    'identity override',
+    'clone environment',
+    'object limits',
+    'webhook signature',
+  ])
+    test(`open at the heading, from the home page: ${query}`, async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await page.goto('/');
+      await search(page, query);
+      await expect(active(page)).toHaveAttribute('href', /#/);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#/);
+      const top = () =>
+        page.evaluate(() => {
+          const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+          return target && Math.round(target.getBoundingClientRect().top);
+        });
+      await expect.poll(top).toBe(76);
+      await settled(page);
+      expect(await top()).toBe(76);
+    });
+
+  test.describe('without Data Saver', () => {
+    test.use({savesData: false});
+    test('have an answer card above them where one fits, also on the search page', async ({page}) => {
+      await visit(page);
+      await search(page, 'Is there a Docker image?');
+      await expect(box(page).getByRole('region', {name: 'Is there a Docker image?'})).toContainText('docker compose up');
+      await page.goto('/search?q=is+there+a+docker+image');
+      const card = page.getByRole('region', {name: 'Is there a Docker image?'});
+      await expect(card.getByRole('link')).toHaveAttribute('href', '/deployment/hosting/docker#try-it');
+    });
   });
 
   test('lead to the row of a table', async ({page}) => {
@@ -150,7 +188,7 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/#env-replica_database_urls$/i);
   });
 
-  test('Enter right after the last letter opens what the whole query finds', async ({page}) => {
+  test('Enter right after the last letter opens what the whole query finds', {tag: '@slow'}, async ({page}) => {
     await visit(page);
     await search(page, 'webhook');
     await page.evaluate(() => {
@@ -173,11 +211,11 @@ test.describe('results', () => {
     await expect(field(page)).toHaveAttribute('aria-activedescendant', second ?? '');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
-    await expect(active(page)).toContainText('Ask AI about “webhook”');
+    await expect(active(page)).toContainText('Ask the docs about “webhook”');
     await expect(field(page)).toBeFocused();
   });
 
-  test('are links: a click with Control opens a tab of its own', async ({page, context}) => {
+  test('are links: a click with Control opens a tab of its own', {tag: '@slow'}, async ({page, context}) => {
     await visit(page);
     await search(page, 'webhooks');
     const opened = context.waitForEvent('page');
@@ -212,7 +250,7 @@ test.describe('results', () => {
     await expect(box(page).getByRole('group').filter({hasNotText: 'Reference'})).toHaveCount(0);
   });
 
-  test('stay when the network goes away', async ({page, context}) => {
+  test('stay when the network goes away', {tag: '@slow'}, async ({page, context}) => {
     await visit(page);
     await search(page, 'segments');
     await context.setOffline(true);

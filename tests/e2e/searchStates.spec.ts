@@ -37,7 +37,7 @@ test.describe('without results', () => {
     await expect(options(page).first()).toContainText('Segments');
   });
 
-  test('a slow network keeps what is typed and shows that it works', async ({page}) => {
+  test('a slow network keeps what is typed and shows that it works', {tag: '@slow'}, async ({page}) => {
     await visit(page);
     const release = await hold(page, isData);
     await page.keyboard.press('Control+k');
@@ -49,10 +49,10 @@ test.describe('without results', () => {
     await expect(field(page)).toHaveValue('terraform');
   });
 
-  test('a box that cannot be loaded is an error too, not silence', async ({page}) => {
+  test('a box that cannot be loaded is an error too, not silence', {tag: '@slow'}, async ({page}) => {
     await visit(page);
     // What the application loads by itself is there; the box is not.
-    await expect(page.getByRole('button', {name: 'Ask AI', exact: true})).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Ask the docs', exact: true})).toBeVisible();
     await settled(page);
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.keyboard.press('Control+k');
@@ -93,12 +93,12 @@ test('the empty box offers popular places and a question, by keyboard as well', 
   await expect(page).toHaveURL(POPULAR[1].url);
   await page.keyboard.press('Control+k');
   await box(page).getByRole('button', {name: 'Ask a question'}).click();
-  await expect(page.getByRole('dialog', {name: 'Ask AI'}).getByRole('textbox', {name: 'Your question'})).toBeFocused();
+  await expect(page.getByRole('dialog', {name: 'Ask the docs'}).getByRole('textbox', {name: 'Your question'})).toBeFocused();
 });
 
-test('keeps letters and Enter while the box and its data load', async ({page}) => {
+test('keeps letters and Enter while the box and its data load', {tag: '@slow'}, async ({page}) => {
   await visit(page);
-  await expect(page.getByRole('button', {name: 'Ask AI', exact: true})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Ask the docs', exact: true})).toBeVisible();
   await settled(page);
   const releaseBox = await hold(page, (url) => url.pathname.startsWith('/assets/js/'));
   const releaseData = await hold(page, isData);
@@ -115,9 +115,9 @@ test('keeps letters and Enter while the box and its data load', async ({page}) =
   await expect(page).toHaveURL(/\/authentication\/Okta/);
 });
 
-test('one result is not called all', async ({page}) => {
+test('one result is not called all', {tag: '@slow'}, async ({page}) => {
   await visit(page);
-  await search(page, 'TASK_BACKOFF_DEFAULT_DELAY_SECONDS');
+  await search(page, 'TASK_DELETE_BATCH_SIZE');
   await expect(box(page).getByRole('link', {name: 'See 1 result', exact: true})).toBeVisible();
 });
 
@@ -145,7 +145,7 @@ test.describe('accessibility', () => {
     ['dark', 1280],
     ['dark', 390],
   ] as const) {
-    test(`has no violation in any state: ${colorScheme}, ${width} px`, {tag: width === 1280 ? '@slow' : []}, async ({page}) => {
+    test(`has no violation in any state: ${colorScheme}, ${width} px`, {tag: '@slow'}, async ({page}) => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await page.setViewportSize({width, height: 844});
       await visit(page);

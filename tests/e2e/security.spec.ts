@@ -20,7 +20,7 @@ test.describe('policy', () => {
       .first()
       .click();
     await open(page, '/support/');
-    await page.getByRole('dialog').getByRole('textbox').first().fill('It does not work');
+    await page.getByRole('textbox', {name: 'Message', exact: true}).fill('It does not work');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('site.chat.draft'))).toContain('It does not work');
     await settled(page);
   });

@@ -13,7 +13,7 @@ test.describe('consent', () => {
   test.describe('of a reader who does nothing', () => {
     test.use({startsAtOnce: false});
 
-    test('is asked for when the browser is idle', async ({page, collector}) => {
+    test('is asked for when the browser is idle', {tag: '@slow'}, async ({page, collector}) => {
       await page.goto('/');
       await expect(prompt(page)).toBeVisible();
       expect(collector.configRequests).toEqual([]);
@@ -55,41 +55,19 @@ test.describe('consent', () => {
     expect(collector.configRequests.length).toBe(1);
   });
 
-  for (const [name, property, value] of [
-    ['Do Not Track', 'doNotTrack', '1'],
-    ['Global Privacy Control', 'globalPrivacyControl', true],
-  ] as const) {
-    test(`${name} counts as a no, even after a yes`, async ({page, context, servicesUrl, collector: _collector}) => {
-      const outside: string[] = [];
-      page.on('request', (request) => new URL(request.url()).origin !== servicesUrl && outside.push(request.url()));
-      await allow(context);
-      await page.addInitScript(([key, set]) => Object.defineProperty(navigator, key, {get: () => set}), [property, value] as const);
-      await page.goto('/');
-      await settled(page);
-      await expect(prompt(page)).toBeHidden();
-      await page.getByRole('button', {name: 'Privacy choices'}).click();
-      await expect(prompt(page)).toContainText('asks sites not to track you');
-      await expect(prompt(page).getByRole('button')).toHaveCount(1);
-      expect(outside).toEqual([]);
-    });
-  }
-
-  for (const text of [
-    '{',
-    'null',
-    '[]',
-    '"granted"',
-    '{"answer":"yes"}',
-    '{"answer":"granted","services":{"length":4}}',
-    '{"answer":"granted","services":["analytics"]}',
-  ]) {
-    test(`is asked for again when what is stored reads ${text}`, async ({page, collector}) => {
-      await page.addInitScript((value) => window.localStorage.setItem('docs.privacy', value), text);
-      await page.goto('/');
-      await expect(prompt(page)).toBeVisible();
-      expect(collector.configRequests).toEqual([]);
-    });
-  }
+  test('Do Not Track counts as a no, even after a yes', async ({page, context, servicesUrl, collector: _collector}) => {
+    const outside: string[] = [];
+    page.on('request', (request) => new URL(request.url()).origin !== servicesUrl && outside.push(request.url()));
+    await allow(context);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', {get: () => '1'}));
+    await page.goto('/');
+    await settled(page);
+    await expect(prompt(page)).toBeHidden();
+    await page.getByRole('button', {name: 'Privacy choices'}).click();
+    await expect(prompt(page)).toContainText('asks sites not to track you');
+    await expect(prompt(page).getByRole('button')).toHaveCount(1);
+    expect(outside).toEqual([]);
+  });
 });
 
 test.describe('loading', () => {
@@ -121,19 +99,23 @@ test.describe('loading', () => {
     expect(scripts.length).toBe(3);
   });
 
-  test('fails without the reader noticing, with one line in the console for each', async ({page, context, collector: _collector}) => {
-    const warnings: string[] = [];
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    page.on('pageerror', (error) => errors.push(error.message));
-    await context.route(/googletagmanager|hs-scripts|reo\.dev|amplitude/, (route) => route.abort());
-    await allow(context);
-    await page.goto('/');
-    await expect.poll(() => warnings.filter((text) => text.includes('[analytics]')).length).toBe(4);
-    await follow(page, 'the second page');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Two');
-    await settled(page);
-    expect(warnings.filter((text) => text.includes('[analytics]')).length).toBe(4);
-    expect(errors).toEqual([]);
-  });
+  test(
+    'fails without the reader noticing, with one line in the console for each',
+    {tag: '@slow'},
+    async ({page, context, collector: _collector}) => {
+      const warnings: string[] = [];
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      page.on('pageerror', (error) => errors.push(error.message));
+      await context.route(/googletagmanager|hs-scripts|reo\.dev|amplitude/, (route) => route.abort());
+      await allow(context);
+      await page.goto('/');
+      await expect.poll(() => warnings.filter((text) => text.includes('[analytics]')).length).toBe(4);
+      await follow(page, 'the second page');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Two');
+      await settled(page);
+      expect(warnings.filter((text) => text.includes('[analytics]')).length).toBe(4);
+      expect(errors).toEqual([]);
+    },
+  );
 });

@@ -24,7 +24,7 @@ versions.describe('two versions', () => {
     await expect(page.locator('.navbar').getByRole('link', {name: 'Guide'})).toHaveAttribute('href', '/two');
   });
 
-  versions('the search page and the not-found page have the sidebar of the latest version', async ({page}) => {
+  versions('the search page and the not-found page have the sidebar of the latest version', {tag: '@slow'}, async ({page}) => {
     for (const address of ['/search', '/nowhere', '/one/nowhere']) {
       await page.goto(address);
       await page.waitForSelector(HYDRATED);
@@ -32,7 +32,7 @@ versions.describe('two versions', () => {
     }
   });
 
-  versions('an announcement has its colours and stays', async ({page}) => {
+  versions('an announcement has its colours and stays', {tag: '@slow'}, async ({page}) => {
     await page.goto('/two');
     await page.waitForSelector(HYDRATED);
     const bar = page.locator('.theme-announcement-bar');

@@ -73,11 +73,10 @@ export async function compileVariant(name: string): Promise<string> {
 /** Writes the folder of a site: the code of this one, and files of its own. */
 export function writeSite(dir: string, files: Record<string, string>): string {
   rmSync(dir, {recursive: true, force: true});
-  mkdirSync(path.join(dir, 'data', QUESTIONS), {recursive: true});
-  mkdirSync(path.join(dir, 'data', TABLES));
+  mkdirSync(path.join(dir, 'data', TABLES), {recursive: true});
   const link = (file: string) => symlinkSync(path.resolve(file), path.join(dir, file));
   SHARED.forEach(link);
-  for (const file of readdirSync('data')) if (file !== QUESTIONS && file !== TABLES) link(`data/${file}`);
+  for (const file of readdirSync('data')) if (file !== TABLES) link(`data/${file}`);
   for (const file of readdirSync(`data/${TABLES}`)) link(`data/${TABLES}/${file}`);
   for (const [file, content] of Object.entries({...EMPTY_DATA, ...files})) {
     const target = path.join(dir, file);
@@ -88,8 +87,6 @@ export function writeSite(dir: string, files: Record<string, string>): string {
   return dir;
 }
 
-/** A folder whose files name sections of this site's pages: a variant has its own, or none. */
-const QUESTIONS = 'questions';
 const TABLES = 'tables';
-/** This site's old addresses and terms lead to its own pages. */
-const EMPTY_DATA = {'data/redirects.json': '[]\n', 'data/terms.json': '[]\n'};
+/** This site's old addresses, terms and lines of readers lead to its own pages. */
+const EMPTY_DATA = {'data/redirects.json': '[]\n', 'data/terms.json': '[]\n', 'data/asked.json': '{}\n'};

@@ -1,4 +1,5 @@
 /** The few pages of the variants. */
+import {hashOf} from '../../plugins/shared/record/meaning';
 import type {VariantSite} from '../support/variantSite';
 
 const page = (title: string, text: string, front = '') => `---\ntitle: ${title}\ndescription: About ${title}.\n${front}---\n\n${text}\n`;
@@ -112,13 +113,21 @@ See [the third page](/three).
 <RolloutVisualiser />`,
 );
 
+/** As many statements as a page needs for the badge. */
+const ANSWERS = [42, 43, 44, 45, 46].map((answer) => `The answer is ${answer}.`);
+
 export const below: VariantSite = {
   name: 'below',
   env: {BASE_URL: '/docs/', ...HOSTED},
   files: {
     ...docs,
-    'docs/two.mdx': page('Two', `The second page links to [the third](/three).\n\n## Code\n\n${code}`, 'applies_to: [saas]\n'),
+    'docs/two.mdx': page(
+      'Two',
+      `The second page links to [the third](/three).\n\n## Code\n\n${code}\n\n${ANSWERS.join(' ')}`,
+      'applies_to: [saas]\n',
+    ),
     'docs/every.mdx': every,
+    'docs/support/index.mdx': page('Help', 'Help is here.\n\n<SupportForm />'),
     'docs/guide.pdf': '%PDF-1.4\n',
     'docs/square.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="#040" d="M0 0h40v40H0z"/></svg>\n',
     'sidebars.js': "module.exports = {tutorial: ['intro', 'two', 'three', 'every', 'support/index']};\n",
@@ -138,10 +147,18 @@ export const below: VariantSite = {
         {key: 'yellow', use: 'Text'},
       ],
     }),
-    'data/questions/all.json': '{"/two#code": ["what is the answer"]}\n',
+    'data/asked.json': '{"/two#code": ["what is the answer"]}\n',
     'data/conformance.json': JSON.stringify({
       release: '1.0.0',
-      checks: [{id: 'two', page: 'two', kind: 'run', result: 'true', date: '2026-01-02', statement: 'The answer is 42.'}],
+      checks: ANSWERS.map((statement) => ({
+        id: statement,
+        page: 'two',
+        kind: 'run',
+        result: 'true',
+        date: '2026-01-02',
+        statement,
+        hash: hashOf(statement),
+      })),
     }),
   },
 };

@@ -52,12 +52,13 @@ describe('readConsent', () => {
 });
 
 describe('parseStored', () => {
-  it.each([null, '', '{', 'null', '[]', '1', '{"answer":"maybe"}', '{"services":[]}'])('rejects %s', (text) => {
+  it.each([null, '', '{', 'null', '[]', '1', '"granted"', '{"answer":"maybe"}', '{"services":[]}'])('rejects %s', (text) => {
     expect(parseStored(text)).toBeUndefined();
   });
 
   it('keeps only names of services', () => {
     expect(parseStored('{"answer":"granted","services":["analytics",1,null]}')).toEqual({answer: 'granted', services: ['analytics']});
     expect(parseStored('{"answer":"denied","services":7}')).toEqual({answer: 'denied', services: []});
+    expect(parseStored('{"answer":"granted","services":{"length":4}}')).toEqual({answer: 'granted', services: []});
   });
 });

@@ -43,10 +43,13 @@ describe('renderCodeBlock', () => {
     expect(diff).toContain('line del');
   });
 
-  it('shows how a sample is proven', async () => {
-    expect(await render('x', 'text', 'level="executed" sdk="flagsmith 6.3.0"')).toMatch(
-      /data-level="executed"[^>]*>executed · flagsmith 6\.3\.0/,
+  it('says what was done with a sample, and takes no claim from the fence', async () => {
+    const proof = {level: 'executed', label: 'Runs in CI with 6.3.0', title: ''} as const;
+    const sample = {kind: 'complete', proof} as const;
+    expect(await renderCodeBlock({code: 'x', language: 'text', meta: '', sample})).toMatch(
+      /data-level="executed"[^>]*>Runs in CI with 6\.3\.0</,
     );
+    expect(await render('x', 'text', 'level="executed"')).not.toContain('code-proof');
   });
 
   it('marks the SaaS addresses so that the reader’s host can replace them', async () => {

@@ -12,14 +12,10 @@ import {kindMark, renderWholeFile} from './renderWholeFile';
 
 export type Fence = {code: string; language: string; meta: string | null | undefined; sample?: PlacedSample | undefined};
 
-const PROOF_TITLES: Record<string, string> = {
-  executed: 'Run by our tests against a local server; its output is asserted.',
-  compiled: 'Compiled or type-checked against the real SDK by our tests.',
-  parsed: 'Syntax checked by our tests.',
-};
-
 /** Height of the foot with the whole file, in lines of code. */
 const FOOT_LINES = 1.7;
+/** Height of the label below a sample. */
+const PROOF_LINES = 1.2;
 
 export async function renderCodeBlock({code, language, meta, sample}: Fence): Promise<string> {
   const {options, lines: marked} = parseFenceMeta(meta);
@@ -33,19 +29,21 @@ export async function renderCodeBlock({code, language, meta, sample}: Fence): Pr
   // A scrollable region has to be reachable by keyboard, and then it needs a name.
   const name = escapeHtml(title ?? `${label} code`);
   const foot = await renderWholeFile(id, sample);
+  const proof = sample ? proofLine(sample) : '';
+  const height = highlighted.length + (foot ? FOOT_LINES : 0) + (proof ? PROOF_LINES : 0);
   return [
     // The number of lines tells the browser the height of a block that it has not laid out yet
     // (src/css/long-pages.css).
-    `<figure class="code" data-lang="${id}"${sampleAttributes(sample)} style="--lines:${highlighted.length + (foot ? FOOT_LINES : 0)}">`,
-    `<figcaption class="code-bar"><span class="code-title">${escapeHtml(title ?? label)}</span>${kindMark(sample)}${proofBadge(options)}`,
+    `<figure class="code" data-lang="${id}"${sampleAttributes(sample)} style="--lines:${Number(height.toFixed(1))}">`,
+    `<figcaption class="code-bar"><span class="code-title">${escapeHtml(title ?? label)}</span>${kindMark(sample)}`,
     `<span class="code-actions"><button type="button" data-code-action="wrap" aria-pressed="false">Wrap</button>`,
     `<button type="button" data-code-action="copy">${sample?.whole === undefined ? 'Copy' : 'Copy part'}</button></span></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"${numbered ? ' class="numbered"' : ''}><code>${markApiHosts(body)}</code></pre>`,
-    `${foot}</figure>`,
+    `${foot}${proof}</figure>`,
   ].join('');
 }
 
-/** What the test over the built pages needs to find the sample again (tests/samples). */
+/** By these, tests find the sample of a block (tests/content/lib/readPrinted.ts). */
 function sampleAttributes(sample: PlacedSample | undefined): string {
   if (!sample) return '';
   const {id, kind, reference} = sample;
@@ -64,9 +62,8 @@ function changeOf(language: string, line: string): '' | 'add' | 'del' {
   return line.startsWith('-') ? 'del' : '';
 }
 
-function proofBadge(options: Record<string, string>): string {
-  const level = options['level'];
-  if (!level) return '';
-  const sdk = options['sdk'];
-  return `<span class="code-proof" data-level="${escapeHtml(level)}" title="${escapeHtml(PROOF_TITLES[level] ?? '')}">${escapeHtml(level)}${sdk ? ` · ${escapeHtml(sdk)}` : ''}</span>`;
+function proofLine({proof}: PlacedSample): string {
+  if (!proof) return '';
+  const {level, label, title} = proof;
+  return `<p class="code-proof" data-level="${level}" title="${escapeHtml(title)}">${escapeHtml(label)}</p>`;
 }

@@ -11,24 +11,27 @@ async function load(): Promise<void> {
   start();
 }
 
+/** Without its script the table is complete, and its filter box is not there. */
+function ignore(): void {}
+
 function onKeyDown(event: KeyboardEvent): void {
   const isShortcut = event.key === 'f' && !event.ctrlKey && !event.metaKey && !event.defaultPrevented;
   if (!isShortcut || (event.target as Element).closest('input, textarea, select, [contenteditable]') || !input()) return;
   event.preventDefault();
-  void load().then(() => input()?.focus());
+  load().then(() => input()?.focus(), ignore);
 }
 
 if (typeof document !== 'undefined') document.addEventListener('keydown', onKeyDown);
 
 export function onRouteDidUpdate(): void {
   const comparison = document.querySelector<HTMLElement>('[data-compare]:not([data-edition])');
-  if (comparison) void import('./compareEditions').then(({startComparison}) => startComparison(comparison));
+  if (comparison) import('./compareEditions').then(({startComparison}) => startComparison(comparison), ignore);
   observer?.disconnect();
   const form = input()?.form;
   if (!form) return;
-  if (new URLSearchParams(window.location.search).has('filter')) return void load();
+  if (new URLSearchParams(window.location.search).has('filter')) return void load().catch(ignore);
   // The form has no box until it is started: what follows it tells when a reader comes near.
-  observer = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && void load(), {
+  observer = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && void load().catch(ignore), {
     rootMargin: '300px',
   });
   if (form.nextElementSibling) observer.observe(form.nextElementSibling);

@@ -5,7 +5,7 @@
  */
 import {escapeHtml} from '../../shared/escapeHtml';
 import {cellHtml, rowAnchor} from './cells';
-import type {TableView} from './renderTable';
+import {isYes, type TableView} from './renderTable';
 import type {Row} from './tableData';
 
 export function renderComparison({table, rows, columns, caption}: TableView, group: string): string {
@@ -13,9 +13,7 @@ export function renderComparison({table, rows, columns, caption}: TableView, gro
   const isSame = (row: Row) => new Set(editions.map(({key}) => row[key])).size === 1;
   const rowHtml = (row: Row) => {
     const id = table.anchor ? ` id="${rowAnchor(row, table.anchor)}"` : '';
-    const cells = columns.map(
-      (column) => `<td${row[column.key] === 'Yes' ? ' class="y"' : ''}>${cellHtml(row, column, table.anchor)}</td>`,
-    );
+    const cells = columns.map((column) => `<td${isYes(row, column) ? ' class="y"' : ''}>${cellHtml(row, column, table.anchor)}</td>`);
     return `<tr${id}${isSame(row) ? ' data-same' : ''}>${cells.join('')}</tr>`;
   };
   const groups = [...new Set(rows.map((row) => row[group] ?? ''))].map((name) => {

@@ -10,10 +10,15 @@ export function renderTable({table, rows, columns, caption}: TableView): string 
   const head = columns.map(({label}) => `<th scope="col">${escapeHtml(label)}</th>`).join('');
   const body = rows.map((row) => {
     const id = table.anchor ? ` id="${rowAnchor(row, table.anchor)}"` : '';
-    return `<tr${id}>${columns.map((column) => `<td>${cellHtml(row, column, table.anchor)}</td>`).join('')}</tr>`;
+    return `<tr${id}>${columns.map((column) => `<td${isYes(row, column) ? ' class="y"' : ''}>${cellHtml(row, column, table.anchor)}</td>`).join('')}</tr>`;
   });
   const name = escapeHtml(caption);
   const labels = escapeHtml(stackedLabels(columns.map(({label}) => label)));
   const style = labels && ` style="${labels}"`;
   return `<div class="data-table"><div class="table-scroll" tabindex="0" role="group" aria-label="${name}"${style}><table><caption>${name}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div></div>`;
+}
+
+/** Drawn as a tick (src/css/comparisons.css), also where it is a link to what explains it. */
+export function isYes(row: Row, {key}: Column): boolean {
+  return /^(?:yes|\[yes\]\([^)]*\))$/i.test(row[key] ?? '');
 }

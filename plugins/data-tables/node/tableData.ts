@@ -5,8 +5,8 @@ import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /** The place of a column in a reference row: see renderRows.ts. */
-export type Place = 'name' | 'side' | 'text' | 'field' | 'fold';
-const PLACES: readonly Place[] = ['name', 'side', 'text', 'field', 'fold'];
+export type Place = 'name' | 'value' | 'side' | 'text' | 'field' | 'fold';
+const PLACES: readonly Place[] = ['name', 'value', 'side', 'text', 'field', 'fold'];
 export type Column = {
   key: string;
   label: string;

@@ -1,11 +1,15 @@
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
+import {lazyPart} from '../../shared/browser/lazyPart';
 import type {FeedbackGlobalData} from '../types';
 import {storeAnswer} from './storedAnswers';
 
 type Props = {page: string; title: string; settings: FeedbackGlobalData};
 
-const FeedbackForm = lazy(() => import('./FeedbackForm'));
+const FeedbackForm = lazyPart(
+  'The form',
+  async () => (await import(/* webpackChunkName: "part-feedback" */ './FeedbackForm')).FeedbackForm,
+);
 
 export function Feedback({page, title, settings}: Props): ReactNode {
   const [helpful, setHelpful] = useState<boolean>();
@@ -24,11 +28,7 @@ export function Feedback({page, title, settings}: Props): ReactNode {
           No
         </button>
       </div>
-      {helpful !== undefined && (
-        <Suspense fallback={<p role="status">Loading…</p>}>
-          <FeedbackForm key={String(helpful)} page={page} title={title} helpful={helpful} settings={settings} />
-        </Suspense>
-      )}
+      {helpful !== undefined && <FeedbackForm key={String(helpful)} page={page} title={title} helpful={helpful} settings={settings} />}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import {storeAnswer} from './storedAnswers';
 type Props = {page: string; title: string; helpful: boolean; settings: FeedbackGlobalData};
 type State = 'open' | 'sending' | 'sent' | 'failed';
 
-export default function FeedbackForm({page, title, helpful, settings: {url, issuesUrl}}: Props): ReactNode {
+export function FeedbackForm({page, title, helpful, settings: {url, issuesUrl}}: Props): ReactNode {
   const [reason, setReason] = useState('');
   const [comment, setComment] = useState('');
   const [state, setState] = useState<State>('open');

@@ -41,7 +41,7 @@ describe('rehypeGlossary', () => {
     expect(mark('<p>trait_key, /traits/, my-trait, trait.key</p>')).toBe('<p>trait_key, /traits/, my-trait, trait.key</p>'));
 
   it('marks nothing on the page of the glossary', () =>
-    expect(mark('<p>A trait.</p>', {title: 'Model'}, 'docs/basic-features/index.mdx')).toBe('<p>A trait.</p>'));
+    expect(mark('<p>A trait.</p>', {title: 'Model'}, 'docs/basic-features/glossary.mdx')).toBe('<p>A trait.</p>'));
 });
 
 describe('data/terms.json', () => {
@@ -53,12 +53,12 @@ describe('data/terms.json', () => {
     expect(createFinder(terms).termOf('Change requests')?.id).toBe('change-request');
   });
 
-  it('says the same as the glossary on the basic features page', () => {
+  it('says the same as the glossary', () => {
     const {rows} = JSON.parse(readFileSync('data/tables/glossary.json', 'utf8')) as {rows: {id: string; definition: string}[]};
     const plain = (text: string) => text.replaceAll('`', '');
     const meanings = (list: {id: string; definition: string}[]) =>
       Object.fromEntries(list.map(({id, definition}) => [id, plain(definition)]));
     expect(meanings(terms)).toEqual(meanings(rows));
-    expect(terms.filter(({id, href}) => href !== `/basic-features/#term-${id}`)).toEqual([]);
+    expect(terms.filter(({id, href}) => href !== `/basic-features/glossary#term-${id}`)).toEqual([]);
   });
 });

@@ -6,9 +6,10 @@ export function termOf(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 if (typeof document !== 'undefined') {
-  const show = ({target}: Event) => {
+  /** Without the tooltip a term is a plain link. */
+  const show = ({target}: Event, otherwise: (term: HTMLAnchorElement) => void = () => undefined) => {
     const term = termOf(target);
-    if (term) void load().then((tooltip) => tooltip.show(term));
+    if (term) load().then((tooltip) => tooltip.show(term), otherwise);
   };
   document.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && show(event), {passive: true});
   document.addEventListener('focusin', show);
@@ -21,7 +22,7 @@ if (typeof document !== 'undefined') {
       if (!term || event.pointerType !== 'touch' || term.hasAttribute('aria-describedby')) return;
       event.preventDefault();
       event.stopPropagation();
-      show(event);
+      show(event, ({href}) => window.location.assign(href));
     },
     {capture: true},
   );

@@ -1,6 +1,7 @@
 import type {Root} from 'hast';
 import type {VFile} from 'vfile';
 
+import {escapeRegExp} from '../../shared/escapeRegExp';
 import {createFinder, readTerms, type Term} from './terms';
 
 type Node = {type: string; tagName?: string; name?: string | null; value?: string; properties?: Record<string, unknown>; children?: Node[]};
@@ -62,7 +63,7 @@ function termLink({definition, href}: Term, text: string): Node {
 function termsOfTitle(terms: Term[], {data}: VFile): Term[] {
   const {title = '', sidebar_label: label = ''} = (data['frontMatter'] ?? {}) as {title?: string; sidebar_label?: string};
   const words = ` ${title} ${label} `.toLowerCase();
-  return terms.filter(({forms = []}) => forms.some((form) => new RegExp(`\\b${form.toLowerCase()}\\b`).test(words)));
+  return terms.filter(({forms = []}) => forms.some((form) => new RegExp(`(?<!\\w)${escapeRegExp(form.toLowerCase())}(?!\\w)`).test(words)));
 }
 
 /** The page that the terms link to explains them all. */

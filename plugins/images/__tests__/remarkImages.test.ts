@@ -6,9 +6,10 @@ import {compile} from '@mdx-js/mdx';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
+import {stringsIn} from '../../static-pages/__tests__/__fixtures__/compilePage';
 import {rehypeStaticContent} from '../../static-pages/node/content/rehypeStaticContent';
 import {remarkImages} from '../node/remarkImages';
-import {emittedIn, STORE} from '../node/store';
+import {emittedIn, STORE} from '../../shared/assetStore';
 
 let folder = '';
 
@@ -27,8 +28,7 @@ async function compiled(source: string): Promise<string> {
 }
 
 async function htmlOf(source: string): Promise<string> {
-  const literals = (await compiled(source)).matchAll(/INLINE_CONTENT \? "((?:[^"\\]|\\.)*)"/g);
-  return [...literals].map(([, text = '']) => JSON.parse(`"${text}"`) as string).join('\n');
+  return stringsIn(await compiled(source)).join('\n');
 }
 
 beforeAll(async () => {

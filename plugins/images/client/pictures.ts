@@ -2,19 +2,23 @@
  * Listens for clicks on the pictures and films of all pages, which are HTML. Without it they are
  * links to the whole picture and to the film.
  */
+import {loadPart} from '../../shared/browser/loadPart';
+
 const CONTROL = 'a[data-enlarge],a[data-loop]';
 /** In one place: the bundler makes a chunk for each list of what an import takes. */
 const loadLoops = async () => {
-  const loops = await import('./loops');
+  const loops = await import(/* webpackChunkName: "part-film" */ './loops');
   leavePage = loops.leavePage;
   return loops;
 };
 let close: (() => void) | undefined;
 let leavePage: (() => void) | undefined;
 
-async function open(link: HTMLAnchorElement): Promise<void> {
-  if (link.dataset['loop']) (await loadLoops()).play(link);
-  else close = (await import('./enlarge')).enlarge(link);
+const loadEnlarge = () => import(/* webpackChunkName: "part-picture" */ './enlarge');
+
+function open(link: HTMLAnchorElement): void {
+  if (link.dataset['loop']) loadPart('The film', loadLoops, link, ({play}) => play(link));
+  else loadPart('The whole picture', loadEnlarge, link, ({enlarge}) => (close = enlarge(link)));
 }
 
 if (typeof document !== 'undefined') {
@@ -23,7 +27,7 @@ if (typeof document !== 'undefined') {
     const asksForNewTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey;
     if (!link || asksForNewTab) return;
     event.preventDefault();
-    open(link).catch(() => window.location.assign(link.href));
+    open(link);
   });
   document.addEventListener('keydown', (event) => {
     // Enter is a click on a link by itself; a button is expected to take the space bar too.

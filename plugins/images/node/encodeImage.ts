@@ -8,7 +8,7 @@ import path from 'node:path';
 import type {Sharp} from 'sharp';
 
 import {contentHash} from '../../shared/contentHash';
-import {keep, urlName} from './store';
+import {keep, urlName} from '../../shared/assetStore';
 
 export type EncodedImage = {
   /** In CSS pixels. */

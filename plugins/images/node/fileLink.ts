@@ -9,7 +9,7 @@ import type {Link} from 'mdast';
 
 import {contentHash} from '../../shared/contentHash';
 import {findFile, lookedFor} from './findFile';
-import {ASSETS, keep, urlName} from './store';
+import {ASSETS, keep, urlName} from '../../shared/assetStore';
 
 /** Links to pages and to other sites stay as they are. */
 export async function renderFileLink(link: Link, pageFile: string, siteDir: string): Promise<void> {

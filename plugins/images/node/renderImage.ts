@@ -4,7 +4,7 @@
  */
 import {escapeHtml} from '../../shared/escapeHtml';
 import type {EncodedImage} from './encodeImage';
-import {ASSETS} from './store';
+import {ASSETS} from '../../shared/assetStore';
 
 export type ImageView = {
   light: EncodedImage;

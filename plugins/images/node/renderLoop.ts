@@ -10,7 +10,7 @@ import {contentHash} from '../../shared/contentHash';
 import {escapeHtml} from '../../shared/escapeHtml';
 import {encodeImage} from './encodeImage';
 import {darkVariant} from './findFile';
-import {ASSETS, keep, urlName} from './store';
+import {ASSETS, keep, urlName} from '../../shared/assetStore';
 
 export const MAX_LOOP_BYTES = 300_000;
 const PLAY = `<svg viewBox="0 0 64 64" width="64" style="position:absolute;inset:0;margin:auto" aria-hidden="true"><circle cx="32" cy="32" r="30" fill="#6837fc" stroke="#fff" stroke-width="2"/><path d="M25 18v28l22-14z" fill="#fff"/></svg>`;

@@ -27,12 +27,15 @@ export function renderLlmsIndex(pages: DocsPage[], {title, summary, url, baseUrl
     'Without that ending the same address is the page for people: cite that one.',
     '',
     ...sections.flat(),
+    '## Answers',
+    '',
+    link('Answers to common questions', `${baseUrl}answers.md`, 'short answers, each with the section that it is taken from.'),
+    '',
     '## Optional',
     '',
     link('All pages in one file', `${baseUrl}llms-full.txt`, `the complete documentation, about ${Math.round(fullBytes / 1000)} kB.`),
     link('Edge API description', `${baseUrl}openapi/edge-api.yaml`, 'OpenAPI file of the SDK API.'),
     link('List of pages', `${baseUrl}pages.json`, 'path, title, description, section and date of every page, as JSON.'),
-    link('Releases', `${baseUrl}feeds/releases.atom.xml`, 'what changed in which platform release, as Atom.'),
     '',
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'r
 import {flushSync} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 
+import {PartFailure} from '../../shared/browser/lazyPart';
 import {stateInHash} from '../model/linkState';
 import type {AidName} from '../types';
 import stylesheet from './aids.pcss';
@@ -10,26 +11,27 @@ export type AidProps = {start: string | undefined};
 type AidModule = {default: ComponentType<AidProps>};
 
 const AIDS: Record<AidName, () => Promise<AidModule>> = {
-  rollout: () => import('./aids/Rollout'),
-  segment: () => import('./aids/Segment'),
-  ladder: () => import('./aids/Ladder'),
-  usage: () => import('./aids/Usage'),
-  sdk: () => import('./aids/Sdk'),
-  permissions: () => import('./aids/Permissions'),
-  signature: () => import('./aids/Signature'),
-  'edge-proxy': () => import('./aids/EdgeProxy'),
-  topology: () => import('./aids/Topology'),
+  rollout: () => import(/* webpackChunkName: "part-widget-rollout" */ './aids/Rollout'),
+  segment: () => import(/* webpackChunkName: "part-widget-segment" */ './aids/Segment'),
+  ladder: () => import(/* webpackChunkName: "part-widget-ladder" */ './aids/Ladder'),
+  usage: () => import(/* webpackChunkName: "part-widget-usage" */ './aids/Usage'),
+  sdk: () => import(/* webpackChunkName: "part-widget-sdk" */ './aids/Sdk'),
+  permissions: () => import(/* webpackChunkName: "part-widget-permissions" */ './aids/Permissions'),
+  signature: () => import(/* webpackChunkName: "part-widget-signature" */ './aids/Signature'),
+  'edge-proxy': () => import(/* webpackChunkName: "part-widget-edge-proxy" */ './aids/EdgeProxy'),
+  topology: () => import(/* webpackChunkName: "part-widget-topology" */ './aids/Topology'),
 };
 
 type Props = {name: AidName; start?: string; children: ReactNode};
 
 /**
  * A worked example until the reader comes near it; then the part they can change. If that cannot be
- * loaded, the example stays.
+ * loaded, the example stays, with a notice under it.
  */
 export function Aid({name, start, children}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [Part, setPart] = useState<ComponentType<AidProps>>();
+  const [failure, setFailure] = useState<{error: unknown; retry: () => void}>();
 
   useEffect(() => {
     const element = host.current;
@@ -48,8 +50,11 @@ export function Aid({name, start, children}: Props): ReactNode {
     const begin = () => {
       if (begun) return;
       begun = true;
-      // When a part cannot be fetched the worked example is still a good answer.
-      load().catch(() => undefined);
+      const attempt = () => {
+        setFailure(undefined);
+        load().catch((error: unknown) => !gone && setFailure({error, retry: attempt}));
+      };
+      attempt();
     };
     const beginWhenLinked = () => isLinked() && begin();
     const observer = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && begin(), {
@@ -74,7 +79,10 @@ export function Aid({name, start, children}: Props): ReactNode {
           <Part start={start} />
         </ErrorBoundary>
       ) : (
-        children
+        <>
+          {children}
+          {failure && <PartFailure what="The widget" error={failure.error} onRetry={failure.retry} />}
+        </>
       )}
     </div>
   );

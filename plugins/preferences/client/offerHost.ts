@@ -3,10 +3,13 @@
  * the setting where they need it.
  */
 import {createElement} from '../../shared/browser/createElement';
+import {loadPart} from '../../shared/browser/loadPart';
 
 const BUTTON = 'data-own-host';
 /** Beside the others without moving them: the page is already being read. */
 const PLACE = 'position:absolute;right:100%;white-space:nowrap';
+
+const loadForm = () => import(/* webpackChunkName: "part-host-form" */ './hostForm');
 
 let observer: IntersectionObserver | undefined;
 
@@ -51,6 +54,6 @@ function isCrowded(button: HTMLElement): boolean {
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
     const button = (target as Element | null)?.closest<HTMLButtonElement>(`[${BUTTON}]`);
-    if (button) void import('./hostForm').then(({openHostForm}) => openHostForm(button));
+    if (button) loadPart('The form', loadForm, button, ({openHostForm}) => openHostForm(button));
   });
 }

@@ -20,7 +20,7 @@ function contentWith(docs: unknown[], sidebars: object): AllContent {
 describe('listDocsPages', () => {
   it('returns pages in the order of the menu with their place in it', () => {
     const docs = [
-      doc('clients/CLI', '/clients/CLI', {sidebar_label: 'CLI', page_type: 'reference'}),
+      doc('clients/CLI', '/clients/CLI', {sidebar_label: 'CLI', type: 'reference'}),
       doc('clients/index', '/clients/'),
       doc('intro', '/'),
       doc('support', '/support/'),

@@ -75,7 +75,7 @@ describe('replaceModules', () => {
   it('fails the build when no file asks for the module, and names plugin, module and remedy', async () => {
     const {errors} = await bundle({request: './hooks/renamed'});
     expect(errors).toEqual([
-      expect.stringMatching(/plugins\/example .*"\.\/hooks\/renamed".*no file asks for it.*decisions\/upgrading\.md/),
+      expect.stringMatching(/plugins\/example .*"\.\/hooks\/renamed".*no file asks for it.*decisions\/public-interfaces\.md/),
     ]);
   });
 

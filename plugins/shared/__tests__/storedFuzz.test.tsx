@@ -12,8 +12,8 @@ import {readLastPage} from '../../assistant/client/chat/lastPage';
 import {readDraft} from '../../assistant/client/chat/useDraft';
 import {readAnswers} from '../../feedback/client/storedAnswers';
 import {decodeState, stateInHash} from '../../playground/model/linkState';
-import {readPositions} from '../../reading-position/client/positions';
 import {readSaved} from '../../search/client/history';
+import {readMissed} from '../../search/client/missed';
 import {isOwnPath} from '../../search/client/ownPath';
 import {readConsent} from '../../analytics/client/consent';
 import {readChoice} from '../../static-pages/client/tabs/choices';
@@ -32,11 +32,11 @@ const READERS: Record<string, Reader> = {
     keys: ['docs.host', 'docs.codeTheme'],
     check: () => isOrigin(readHost()) && isOrigin(readOfferedHost()) && /^[a-z-]+$/.test(readTheme()),
   },
-  'plugins/reading-position/client/positions.ts': {keys: ['docs.positions'], check: () => readPositions().every(({id}) => isText(id))},
   'plugins/search/client/history.ts': {
     keys: ['site.search.saved'],
     check: () => Object.values(readSaved()).every((list) => list.every(({url}) => isOwnPath(url))),
   },
+  'plugins/search/client/missed.ts': {keys: ['site.search.missed'], check: () => readMissed().every(isText)},
   'plugins/analytics/client/consent.ts': {
     keys: ['docs.privacy'],
     check: () => ['granted', 'denied', 'unknown'].includes(readConsent(['analytics'])),
@@ -47,7 +47,6 @@ const READERS: Record<string, Reader> = {
   },
 };
 const COMPARED = [
-  'plugins/hydrate-on-intent/client/continueReading.ts',
   'plugins/assistant/client/ask/deviceModel.ts',
   'plugins/hydrate-on-intent/client/font.ts',
   'plugins/hydrate-on-intent/client/firstPaint.ts',

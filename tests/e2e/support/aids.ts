@@ -20,7 +20,7 @@ export const PAGES: [aid: string, route: string][] = [
   ['permissions', '/system-administration/rbac'],
   ['signature', '/system-administration/webhooks'],
   ['signature', '/integrations/webhook'],
-  ['edge-proxy', '/deployment/hosting/locally-edge-proxy'],
+  ['edge-proxy', '/deployment/configuration/environment-variables/edge-proxy'],
   ['topology', '/deployment/'],
   ['topology', '/system-administration/architecture'],
 ];

@@ -6,7 +6,7 @@ import {expect} from './site';
 export const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
 
 export const searchBox = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-export const box = (page: Page) => page.getByRole('dialog', {name: 'Ask AI'});
+export const box = (page: Page) => page.getByRole('dialog', {name: 'Ask the docs'});
 export const field = (page: Page) => box(page).getByRole('textbox', {name: 'Your question'});
 export const isPageText = (url: URL) => /\/assets\/search\/.*\/page-\d+\.json/.test(url.pathname);
 
@@ -19,9 +19,9 @@ export async function visit(page: Page): Promise<void> {
 export async function ask(page: Page, question: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await searchBox(page).getByRole('combobox', {name: 'Search'}).fill(question);
-  await expect(searchBox(page).getByRole('option', {name: /^Ask AI about/})).toBeVisible({timeout: 20_000});
+  await expect(searchBox(page).getByRole('option', {name: /^Ask the docs about/})).toBeVisible({timeout: 20_000});
   const active = searchBox(page).locator('[aria-selected=true]');
-  for (let presses = 0; presses < 3 && !(await active.textContent())?.includes('Ask AI about'); presses += 1)
+  for (let presses = 0; presses < 3 && !(await active.textContent())?.includes('Ask the docs about'); presses += 1)
     await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(box(page)).toBeVisible();

@@ -37,7 +37,7 @@ export async function expectNoViolations(
 }
 
 /** Of the whole page, and of parts that something around them may cut off. */
-export function rightEdge(page: Page, parts: string[] = []): Promise<number> {
+function rightEdge(page: Page, parts: string[] = []): Promise<number> {
   return page.evaluate(
     (selectors) =>
       Math.max(

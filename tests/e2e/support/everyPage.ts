@@ -4,7 +4,7 @@
  */
 import {expect, type Page} from '@playwright/test';
 
-import {readPages} from '../../content/lib/pages';
+import {readPages} from '../../../plugins/shared/pageSource';
 import {HYDRATED} from './settled';
 
 export const ROUTES = [...readPages(process.cwd()).map(({route}) => route), '/search?q=segments', '/no-such-page'];

@@ -32,6 +32,7 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
+/** The first script of the application, the runtime: it runs when the application is started. */
 export function applicationScripts(page: Page): Locator {
-  return page.locator('script[src*="/assets/js/main"]');
+  return page.locator('script[src*="/assets/js/runtime"]');
 }

@@ -1,4 +1,4 @@
-/** The stock breadcrumbs with the page menu at the end of their line. */
+/** The stock theme/DocBreadcrumbs with the page menu at the end of their line. */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

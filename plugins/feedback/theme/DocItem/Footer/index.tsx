@@ -1,4 +1,4 @@
-/** The stock footer of a page, under the question whether the page helped. */
+/** The stock theme/DocItem/Footer under the question whether the page helped. */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';

@@ -1,6 +1,6 @@
 /**
- * The head of a page: what the stock component writes, with the preview picture, the Markdown twin
- * and the article's structured data.
+ * The head of a page: what the stock theme/DocItem/Metadata writes, with the preview picture, the
+ * Markdown twin and the article's structured data.
  */
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

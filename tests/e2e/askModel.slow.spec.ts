@@ -19,7 +19,7 @@ test('keeps the question at its top while a model writes, and stays where the re
   const begun = () => page.waitForFunction(() => 'answer' in window);
   const long = 'A line of the answer [1].\n\n'.repeat(60);
   await visit(page);
-  await ask(page, 'how do I reset the admin password');
+  await ask(page, 'how do I set a password for the admin site');
   await begun();
   await write(long);
   await end();
@@ -52,7 +52,7 @@ test('shows the first words of a model while it goes on, and keeps them when it 
     localStorage.setItem('site.ask.device-model', 'yes');
   });
   await visit(page);
-  await ask(page, 'how do I reset the admin password');
+  await ask(page, 'how do I set a password for the admin site');
   await expect(box(page).getByText('Only the beginning')).toBeVisible();
   await box(page).getByRole('button', {name: 'Stop'}).click();
   await expect(box(page).getByText('Stopped.', {exact: true}).first()).toBeVisible();
@@ -75,7 +75,7 @@ test('lets a browser with a model of its own write, once the reader agrees', asy
     Object.assign(window, {LanguageModel: {availability: async () => 'available', create: async () => session}});
   });
   await visit(page);
-  await ask(page, 'how do I reset the admin password');
+  await ask(page, 'how do I set a password for the admin site');
   await expect(box(page).locator('blockquote').first()).toBeVisible({timeout: 20_000});
   await expect(box(page).getByRole('status')).toHaveText('Answer complete');
   await box(page).getByText('About answers').click();
@@ -83,7 +83,7 @@ test('lets a browser with a model of its own write, once the reader agrees', asy
     .getByRole('checkbox', {name: /Nothing leaves this device/})
     .check();
   await expect(box(page).getByText('Generated from these docs.')).toBeVisible();
-  await field(page).fill('how do I reset the admin password of my instance');
+  await field(page).fill('how do I set a password for the admin site of my instance');
   await page.keyboard.press('Enter');
   await expect(box(page)).toContainText('The superuser command resets it [1].');
   await expect(box(page).locator('article').last()).toContainText(DISCLAIMER);
@@ -104,7 +104,7 @@ test('shows what a model wrote and no passage says as unsupported, and opens the
     localStorage.setItem('site.ask.device-model', 'yes');
   });
   await visit(page);
-  await ask(page, 'how do I reset the admin password');
+  await ask(page, 'how do I set a password for the admin site');
   const note = box(page).getByRole('note');
   await expect(note).toContainText('Not supported by what it cites:', {timeout: 20_000});
   await expect(note.getByRole('listitem')).toHaveText(['It takes 97 minutes [1].']);

@@ -7,7 +7,7 @@ import type {Browser, Page} from '@playwright/test';
 import {HYDRATED, hold, painted} from './support/settled';
 import {expect, test} from './support/site';
 
-const LONG_PAGE = '/clients/javascript';
+const LONG_PAGE = '/clients/server-side';
 /** Of all elements of the long page; what a list of results needs, with room. */
 const SMALL_PART = 0.1;
 

@@ -1,5 +1,5 @@
 /** A site below a path, in other colours, with hosted services. */
-import {expect} from '@playwright/test';
+import {expect, type Route} from '@playwright/test';
 
 import {localAddresses, ownAddresses} from '../support/addressesIn';
 import {buildVariant} from '../support/variantSite';
@@ -24,7 +24,7 @@ below.describe('below a path, in other colours, with hosted services', () => {
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     await page.goto('/docs/old');
     await expect(page).toHaveURL('/docs/three');
-    for (const file of ['llms.txt', 'pages.json', 'sitemap.xml', 'routes.json', 'two.md', 'social/two.png', 'feeds/pages.atom.xml'])
+    for (const file of ['llms.txt', 'pages.json', 'sitemap.xml', 'routes.json', 'two.md', 'social/two.png'])
       expect((await request.get(`/docs/${file}`)).status(), file).toBe(200);
     for (const address of ['/docs/', '/docs/two'])
       expect((await request.get(address, {headers: {accept: 'text/markdown'}})).headers()['content-type'], address).toContain('markdown');
@@ -32,7 +32,7 @@ below.describe('below a path, in other colours, with hosted services', () => {
     expect((await request.get(main ?? '')).headers()['cache-control']).toContain('immutable');
   });
 
-  below('no page, feed or file leads out of it, and every address answers', async ({request}) => {
+  below('no page or file leads out of it, and every address answers', async ({request}) => {
     const folder = await buildVariant(sites.below);
     const local = localAddresses(folder);
     expect(local.size).toBeGreaterThan(15);
@@ -74,7 +74,10 @@ below.describe('below a path, in other colours, with hosted services', () => {
   below('the badge under a title links to the list of its checks', async ({page, request}) => {
     await page.goto('/docs/two');
     await page.waitForSelector(HYDRATED);
-    await expect(page.getByRole('link', {name: 'Checked against'})).toHaveAttribute('href', '/docs/checked/two.txt');
+    await expect(page.getByRole('link', {name: '5 statements checked against Flagsmith 1.0.0'})).toHaveAttribute(
+      'href',
+      '/docs/checked/two.txt',
+    );
     expect(await (await request.get('/docs/checked/two.txt')).text()).toContain('The answer is 42.');
   });
 
@@ -129,6 +132,47 @@ below.describe('below a path, in other colours, with hosted services', () => {
     await expect(page.locator('script[src*="kapa"]')).toHaveAttribute('data-answer-cta-button-link', '/docs/support/');
     await page.goto('/docs/support/');
     await expect(page.locator('script[src*="crisp"]')).toHaveCount(1);
+    // The chat opens automatically, and the site's own form is not there beside it.
+    const commands = () => page.evaluate(() => JSON.stringify((window as {$crisp?: unknown}).$crisp));
+    await expect.poll(commands).toContain('chat:open');
+    await expect(page.getByRole('form', {name: 'Write to support'})).toHaveCount(0);
+  });
+
+  for (const [title, answer] of [
+    ['is blocked', (route: Route) => route.abort()],
+    [
+      'throws',
+      (route: Route) => route.fulfill({contentType: 'text/javascript', body: 'window.$crisp = {push() { throw new Error("hostile"); }};'}),
+    ],
+  ] as const)
+    below(`the site's own form is there when the hosted chat ${title}, with the message of the tap`, async ({page}) => {
+      await page.route(/kapa|crisp/, answer);
+      await page.goto('/docs/support/');
+      await page.waitForSelector(HYDRATED);
+      const script = page.locator('script[src*="crisp"]');
+      await expect(script).toHaveCount(1);
+      // The queue of the page is replaced when the script has run; the next command meets it.
+      await page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), {href: '#', className: 'open-chat', textContent: 'Chat'});
+        link.dataset['prefill'] = 'Flags are empty';
+        document.querySelector('h1')?.after(link);
+      });
+      await page.getByRole('link', {name: 'Chat', exact: true}).click();
+      await expect(page.getByRole('textbox', {name: 'Message'})).toHaveValue('Flags are empty');
+      await expect(page.getByText('This page crashed')).toHaveCount(0);
+    });
+
+  below('says so when the part for hosted services cannot be loaded, and loads it with Retry', async ({page}) => {
+    const scripts = '**/assets/js/part-hosted.*.js';
+    await page.route(/kapa|crisp/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/docs/support/');
+    const notice = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+    await expect(notice).toBeVisible();
+    await page.unroute(scripts);
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator('script[src*="crisp"]')).toHaveCount(1);
+    await expect(notice).toHaveCount(0);
   });
 
   below.describe('the worker', () => {

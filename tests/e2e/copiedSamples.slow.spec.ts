@@ -3,7 +3,8 @@ import {execFileSync} from 'node:child_process';
 
 import type {Locator, Page} from '@playwright/test';
 
-import type {Printed, PrintedFile} from '../../samples/printed';
+import type {PrintedFile} from '../content/lib/assemble';
+import type {Printed} from '../content/lib/readPrinted';
 import {expect, test} from './support/site';
 
 test.use({savesData: true, permissions: ['clipboard-read', 'clipboard-write']});
@@ -11,11 +12,13 @@ test.use({savesData: true, permissions: ['clipboard-read', 'clipboard-write']});
 let printed: Printed[] = [];
 let proven = new Map<string, PrintedFile>();
 
-// The runner of the samples is an ES module, which Playwright's loader does not read.
+// The runner of the samples is an ES module, which Playwright's loader does not read. In one, the
+// exports of these files are those of a CommonJS module.
 test.beforeAll(() => {
-  const script = `import {readPrinted, readPrintedFiles} from './samples/printed/index.ts';
-    const printed = readPrinted();
-    console.log(JSON.stringify({printed, proven: [...readPrintedFiles(printed)]}));`;
+  const script = `import pages from './tests/content/lib/readPrinted.ts';
+    import files from './tests/content/lib/assemble.ts';
+    const printed = pages.readPrinted();
+    console.log(JSON.stringify({printed, proven: [...files.readPrintedFiles(printed)]}));`;
   const output = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {maxBuffer: 1e9});
   const read = JSON.parse(String(output)) as {printed: Printed[]; proven: [string, PrintedFile][]};
   printed = read.printed;

@@ -1,11 +1,12 @@
 /**
- * Encoded images and copied files until the build has its folder: `.cache/assets/images/…`
- * becomes `assets/images/…`.
+ * What pages are made of beside their HTML (encoded images, copied files, strings of pages) until
+ * the build has its folder: `.cache/assets/images/…` becomes `assets/images/…`.
  */
 import {existsSync} from 'node:fs';
+import {copyFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 
-import {outputFile} from '../../shared/outputFile';
+import {outputFile} from './outputFile';
 
 export const STORE = '.cache/assets';
 /** As pages name it. */
@@ -23,6 +24,15 @@ export function urlName(file: string): string {
     .basename(file, path.extname(file))
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, '-');
+}
+
+/** Copies stored files into the build. */
+export async function publish(siteDir: string, outDir: string, names: string[]): Promise<void> {
+  for (const name of names) {
+    const target = path.join(outDir, 'assets', name);
+    await mkdir(path.dirname(target), {recursive: true});
+    await copyFile(path.join(siteDir, STORE, name), target);
+  }
 }
 
 /** The stored files that pages name, without repetition. */

@@ -123,7 +123,7 @@ const KINDS = [
   '/',
   '/quickstart',
   '/clients/javascript',
-  '/deployment/hosting/locally-api',
+  '/deployment/configuration/environment-variables/api',
   '/edge-api/get-flags',
   '/search?q=flag',
   '/no-such-page',
@@ -156,7 +156,7 @@ for (const width of [1280, 390]) {
           await page.mouse.move(200, 500, {steps: 2});
           await page.waitForSelector(HYDRATED);
           // The last part that the application brings.
-          await expect(page.getByRole('button', {name: 'Ask AI', exact: true})).toBeVisible({timeout: 60_000});
+          await expect(page.getByRole('button', {name: 'Ask the docs', exact: true})).toBeVisible({timeout: 60_000});
           await settled(page);
           await expectNoShift(page, address);
         },
@@ -164,7 +164,7 @@ for (const width of [1280, 390]) {
     }
   }
 
-  for (const route of ['/', '/quickstart', '/deployment/hosting/locally-api', '/edge-api/get-flags']) {
+  for (const route of ['/', '/quickstart', '/deployment/configuration/environment-variables/api', '/edge-api/get-flags']) {
     const tag = width === 1280 && route !== '/' ? '@slow' : [];
     test(`does not move while ${route} arrives piece by piece: ${width} px`, {tag}, async ({page}) => {
       test.slow();

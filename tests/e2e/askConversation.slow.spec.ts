@@ -20,7 +20,7 @@ test('thinks, answers, can be asked again, and copies', async ({page, context}) 
   await visit(page);
   const release = await hold(page, isPageText);
   await page.evaluate(rememberStatus);
-  await ask(page, 'what counts as an api call');
+  await ask(page, 'how do I set a password for the admin site');
   await expect(box(page).getByText('Thinking...').first()).toBeVisible();
   release();
   await expect(box(page).getByRole('status')).toHaveText('Answer complete');
@@ -61,7 +61,7 @@ test('can be stopped', async ({page}) => {
 test('keeps the keys after a button that goes away was pressed', async ({page}) => {
   await visit(page);
   await page.route('**/assets/search/**/ask.json', (route) => route.abort());
-  await ask(page, 'how do I reset the admin password');
+  await ask(page, 'how do I set a password for the admin site');
   await box(page).getByRole('button', {name: 'Try again'}).click();
   await expect(box(page).getByRole('button', {name: 'Try again'})).toBeVisible();
   expect(await box(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
@@ -76,8 +76,8 @@ test('keeps the keys after a button that goes away was pressed', async ({page}) 
 
 test('refuses kindly what the docs do not answer', async ({page}) => {
   await visit(page);
-  await ask(page, 'who is the president of France');
-  await expect(box(page)).toContainText('Nothing in these docs answers that.');
+  await ask(page, 'What is the best pizza in Naples?');
+  await expect(box(page)).toContainText('Nothing found');
   await box(page).getByRole('link', {name: 'contact support'}).click();
   await expect(page).toHaveURL('/support/');
 });
@@ -85,7 +85,7 @@ test('refuses kindly what the docs do not answer', async ({page}) => {
 test('quotes what it has when the network is gone', async ({page}) => {
   await visit(page);
   await page.route(isPageText, (route) => route.abort());
-  await ask(page, 'how do I reset the admin password');
+  await ask(page, 'how do I set a password for the admin site');
   await expect(box(page).locator('blockquote').first()).toBeVisible({timeout: 20_000});
 });
 
@@ -94,18 +94,15 @@ test.describe('accessibility', () => {
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
     await page.setViewportSize({width: 390, height: 844});
     await visit(page);
-    await ask(page, 'How do I verify a webhook signature in Python?');
+    await ask(page, 'How do I check a signature in Python?');
     await expect(box(page).getByRole('status')).toHaveText('Answer complete');
     await box(page).getByRole('group', {name: 'Was this it?'}).getByRole('button', {name: 'No'}).click();
     await field(page).fill('Is it dangerous to change the hashing setting of an environment?');
     await page.keyboard.press('Enter');
-    await lead(page)
-      .getByText(/^\d+ more rows$/)
-      .click();
     await expect(box(page).getByRole('status').last()).toHaveText('Answer complete');
-    await field(page).fill('who is the president of France');
+    await field(page).fill('What is the best pizza in Naples?');
     await page.keyboard.press('Enter');
-    await expect(box(page).getByRole('status').last()).toHaveText('Nothing in these docs answers that.');
+    await expect(box(page).getByRole('status').last()).toHaveText('Nothing found');
     await context.setOffline(true);
     await field(page).fill('Why does my LaunchDarkly import end incomplete?');
     await page.keyboard.press('Enter');
@@ -122,7 +119,7 @@ test.describe('accessibility', () => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await page.setViewportSize({width, height: 844});
       await visit(page);
-      await ask(page, 'how do I reset the admin password');
+      await ask(page, 'how do I set a password for the admin site');
       await expect(box(page).getByRole('status')).toHaveText('Answer complete');
       expect(await violations(page)).toEqual([]);
     });
