@@ -1,14 +1,16 @@
 # The documentation site on nginx: built in one image, served from another that has no compiler, no shell user and nothing to write to.
 #   docker build -t flagsmith-docs .
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL -p 8080:8080 flagsmith-docs
-# Hosted services are chosen at build time: docker build --build-arg TAG_MANAGER_ID=GTM-ABC1234 .
+# Settings are chosen at build time: docker build --build-arg TAG_MANAGER_ID=GTM-ABC1234 .
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
+# Dates of pages come from the history.
+RUN apt-get update && apt-get install -y --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-ARG SITE_URL FEEDBACK_URL ALGOLIA_APP_ID ALGOLIA_API_KEY ALGOLIA_INDEX_NAME ALGOLIA_AGENT_ID ALGOLIA_ASSISTANT_ID ASK_API_URL ASK_MODEL \
+ARG SITE_URL BASE_URL FEEDBACK_URL ALGOLIA_APP_ID ALGOLIA_API_KEY ALGOLIA_INDEX_NAME ALGOLIA_AGENT_ID ALGOLIA_ASSISTANT_ID ASK_API_URL ASK_MODEL \
     ASSISTANT_WEBSITE_ID ASSISTANT_PROJECT_NAME ASSISTANT_COLOUR ASSISTANT_LOGO CHAT_ID \
     ANALYTICS_API_KEY ANALYTICS_BATCH TAG_MANAGER_ID MARKETING_LOADER_ID VISITOR_INTELLIGENCE_ID OFFLINE
 RUN npm run build

@@ -11,12 +11,12 @@ import {lastChanges, withLastChange} from './config/git';
 import {pageMarkdown, withOwnAddress} from './config/markdown';
 import {navbarFor} from './config/navbar';
 import {features} from './config/plugins';
-import {checkedPages, readConformance, withChecks} from './plugins/conformance/index';
+import {readChecks, withChecks} from './plugins/conformance/index';
 import {pageTemplate} from './plugins/hydrate-on-intent/index';
 
 const env = readEnv();
 const changes = lastChanges(process.cwd(), 'docs');
-const checks = checkedPages(readConformance(process.cwd()));
+const checks = readChecks();
 
 const config: Config = {
   title: brand.siteTitle,
@@ -26,9 +26,10 @@ const config: Config = {
   favicon: brand.logo.favicon,
   baseUrlIssueBanner: false,
   trailingSlash: undefined,
-  ssrTemplate: pageTemplate({announcementId: announcement.id, baseUrl: env.baseUrl, siteDir: process.cwd()}),
+  ssrTemplate: pageTemplate,
   future: {
-    v4: true,
+    // By name, because `true` also turns on what later releases add.
+    v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
     experimental_faster: {
       swcJsLoader: true,
       swcJsMinimizer: true,
@@ -37,9 +38,7 @@ const config: Config = {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      // With this on, the server's build waits for pages that the browser's build compiles: it
-      // holds none (plugins/static-pages), or has them in its cache, and the wait never ends.
-      mdxCrossCompilerCache: false,
+      mdxCrossCompilerCache: true,
     },
   },
 
@@ -54,8 +53,6 @@ const config: Config = {
     emoji: false,
     preprocessor: withOwnAddress,
     parseFrontMatter: withChecks(checks, path.resolve('docs'), withLastChange(changes)),
-    // `## Heading {#id}`; Docusaurus 3.10 needs it said when `v4` is on.
-    mdx1Compat: {headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 

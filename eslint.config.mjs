@@ -39,10 +39,10 @@ export default ts.config(
       'build/',
       '.docusaurus/',
       'node_modules/',
-      // Programs of readers in many languages; their runner is ours.
+      // Programs of readers in many languages; their runner and the mock are ours.
       'samples/*/',
       '!samples/runner/',
-      'samples/runner/schemas/',
+      '!samples/mock/',
       'static/',
       'test-results/',
       'coverage/',
@@ -76,19 +76,6 @@ export default ts.config(
       // A property of function type may be taken out of its object, which a method may not.
       '@typescript-eslint/method-signature-style': ['error', 'property'],
     },
-  },
-  {
-    // Its bytes are part of every proof (samples/proofs.json): what is only spelling can wait.
-    files: ['samples/**'],
-    rules: {
-      '@typescript-eslint/method-signature-style': 'off',
-      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
-    },
-  },
-  {
-    // Their code is part of recorded results (data/conformance.json), which only a run renews.
-    files: ['scripts/conformance/evaluation/**'],
-    rules: {'@typescript-eslint/method-signature-style': 'off', '@typescript-eslint/unbound-method': 'off'},
   },
   {
     // Matchers (`expect.stringContaining`), mocks and broken input are `any` by intent.
@@ -178,8 +165,6 @@ export default ts.config(
   prettier,
   {
     // Prettier breaks code, not comments. Drawings, URLs and directives keep their lines.
-    // A film is recorded again when a byte of its script changes (data/loops.json).
-    ignores: ['samples/**', 'screenshots/loops/**'],
     rules: {'max-len': ['error', {code: 1000, comments: 100, ignoreUrls: true, ignorePattern: '[─►│]|eslint-disable'}]},
   },
 );

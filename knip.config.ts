@@ -37,18 +37,16 @@ export default {
     'samples/runner/*.mjs',
     'plugins/*/index.ts',
     '{src,plugins/*}/theme/**/*.{ts,tsx}',
-    // Imported by the route table that plugins/static-pages writes.
+    // Imported by compiled pages (plugins/static-pages).
     'plugins/static-pages/client/index.ts',
     'conformance/*/*.ts',
-    // npm scripts begin with `exec`, which knip does not read.
-    'scripts/{build,conformance,mcp,platform,serve,start}.ts',
     // Preloaded into the dashboard by scripts/platform/dashboard.ts.
     'scripts/platform/bindLoopback.mjs',
     // Started by tests/support/mistakes.ts in a process of its own.
     'tests/support/buildSites.mjs',
+    // Named in playwright.config.ts as a browser.
+    'tests/support/firefox.mjs',
     'plugins/shared/__tests__/__fixtures__/*.ts',
-    // Reporters that scripts/test/steps.ts names on the command line of the runners.
-    'scripts/test/{vitest,playwright}Progress.ts',
     // Compiled by tests/support/variantSite.ts.
     'tests/variants/*.config.ts',
     // Types of modules that stay plain JavaScript because the bundler loads them itself.
@@ -64,6 +62,7 @@ export default {
   ],
   // No file imports itself through others; what is imported later, by `import()`, counts too.
   cycles: {dynamicImports: true},
+  rules: {cycles: 'error'},
   ignoreExportsUsedInFile: true,
   // Names that the bundler knows: Docusaurus' own component, and an alias of plugins/playground.
   // The last one is read as files (plugins/shared/readMark.ts).

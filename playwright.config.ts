@@ -1,11 +1,35 @@
+import path from 'node:path';
+
 import {defineConfig} from '@playwright/test';
 
-import {BROWSER_ARGS, findBrowser} from './scripts/lib/findBrowser';
+import {BROWSER_ARGS, findBrowser, findFirefox} from './scripts/lib/findBrowser';
 
-const OWN_SITES = ['services.spec.ts', 'analytics.spec.ts', 'analyticsSending.spec.ts', 'variant*.spec.ts'].map((name) => `**/${name}`);
+const OWN_SITES = ['services.spec.ts', 'analytics.spec.ts', 'analyticsSending.spec.ts', 'variantVersions.spec.ts'].map(
+  (name) => `**/${name}`,
+);
 
-/** The tag of tests for `npm run test:slow`. */
-const SLOW = /@slow/;
+/** Tests for `npm run test:slow`, by their tag or by the name of their file. */
+const SLOW = /@slow|\.slow\.spec\.ts/;
+
+/**
+ * What readers do, in a second engine. Over WebDriver BiDi, Playwright cannot switch scripts off or
+ * emulate print, so tests that need it are `@chromium`; so is hostile input that no reader writes.
+ */
+const FIREFOX = ['aids', 'ask', 'codeBlocks', 'console.slow', 'images', 'navbar', 'navigation', 'search', 'storage.slow', 'tabs'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
+/**
+ * Nothing but this machine: every other host is behind a proxy that is not there. Scrollbars take
+ * no room, as in the Chromium of the tests.
+ */
+const FIREFOX_PREFERENCES = {
+  'ui.useOverlayScrollbars': 1,
+  'network.proxy.type': 1,
+  'network.proxy.socks': '127.0.0.1',
+  'network.proxy.socks_port': 9,
+  'network.proxy.no_proxies_on': '127.0.0.1, localhost',
+};
 
 /**
  * Runs over the built site in build/; every worker serves it for itself
@@ -28,8 +52,24 @@ export default defineConfig({
   projects: [
     {name: 'own-sites', testMatch: OWN_SITES, grepInvert: SLOW},
     {name: 'site', testIgnore: OWN_SITES, grepInvert: SLOW},
-    // `npm run test:slow`; without `--project` all three run.
+    // `npm run test:slow`; without `--project` all four run.
     {name: 'slow', grep: SLOW},
+    {
+      name: 'firefox',
+      testMatch: FIREFOX,
+      grepInvert: /@chromium/,
+      // Each Firefox is several processes.
+      workers: 2,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: path.resolve('tests/support/firefox.mjs'),
+          env: {...process.env, FIREFOX_PATH: findFirefox() ?? ''},
+          firefoxUserPrefs: FIREFOX_PREFERENCES,
+        },
+      },
+    },
   ],
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {

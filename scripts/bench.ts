@@ -4,12 +4,14 @@
  *
  * --peers          also builds the same pages with Starlight, VitePress and Rspress in a scratch
  *                  folder and measures them in the same run
+ * --peer=vitepress  the same with one of them
+ * --against=folder  also measures another checkout of this site, with its build
  * --build          also measures builds, cold and warm; with --peers those of all of them and of
  *                  stock Docusaurus, in turns
  * --growth=10      only builds a site with ten times the pages and says what grew
  * --plugins        only profiles a cold build and says what each of our plugins costs
  * --runs=5         how many interleaved runs of everything that takes time
- * --only=a,b       of bytes, lighthouse, navigation, search, response;
+ * --only=a,b       of bytes, lighthouse, navigation, search, response, start;
  *                  --only=build for builds alone
  * --out=folder     where the results go
  *
@@ -44,6 +46,8 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       peers: {type: 'boolean', default: false},
+      peer: {type: 'string', multiple: true, default: []},
+      against: {type: 'string'},
       build: {type: 'boolean', default: false},
       growth: {type: 'string'},
       plugins: {type: 'boolean', default: false},
@@ -60,25 +64,32 @@ async function main(): Promise<void> {
     throw new Error('There is no site in build/. Run `npm run build` first, or add --build.');
   if (parts.has('lighthouse') && !hasLighthouse())
     throw new Error(`Lighthouse is not installed. ${INSTALL} Or leave it out: --only=bytes,navigation,search.`);
-  if (values.peers && missingPackages().length > 0) throw new Error(`Not installed: ${missingPackages().join(', ')}. ${INSTALL}`);
+  const peers = PEERS.filter(({id}) => values.peers || values.peer.includes(id));
+  if (peers.length > 0 && missingPackages().length > 0) throw new Error(`Not installed: ${missingPackages().join(', ')}. ${INSTALL}`);
 
   const measurements: Measurement[] = [{id: OURS.id, name: OURS.name}];
   const sites = [OURS];
   const builders: Builder[] = values.build ? [OWN_BUILDER] : [];
   let pageCount = 0;
-  if (values.peers) {
+  if (values.against) {
+    const before = {id: 'before', name: 'Other checkout'};
+    measurements.push(before);
+    sites.push({...OURS, ...before, root: path.join(values.against, 'build')});
+    if (values.build) builders.push({...OWN_BUILDER, ...before, cwd: path.resolve(values.against)});
+  }
+  if (peers.length > 0) {
     if (!existsSync('build/index.html')) await measureBuilds([OWN_BUILDER], 1);
     const scratch = path.resolve('scripts/bench/.scratch');
     const pages = readPages('build');
     pageCount = pages.length;
     console.log(`${pageCount} pages for the peers`);
-    for (const peer of PEERS) {
+    for (const peer of peers) {
       const {site, builder} = await preparePeer(peer, scratch, pages);
       measurements.push({id: peer.id, name: peer.name});
       sites.push(site);
       builders.push(builder);
     }
-    if (values.build) {
+    if (values.peers && values.build) {
       for (const stock of await prepareStock(scratch, pages)) {
         measurements.push({id: stock.id, name: stock.name});
         builders.push(stock);
@@ -127,13 +138,13 @@ async function reportGrowth(times: number): Promise<void> {
   if (!Number.isInteger(times) || times < 2) throw new Error('--growth needs a whole number of at least 2: how many times the pages.');
   for (const factor of [1, times]) {
     console.log(`building with ${factor} × the pages…`);
-    const {pages, build, mainScript, menuFile, html, searchData} = await measureGrowth(
+    const {pages, build, mainScript, versionData, html, searchData} = await measureGrowth(
       factor,
       path.join(tmpdir(), 'flagsmith-docs-growth'),
     );
     const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
     console.log(
-      `${pages} pages: ${build.seconds.toFixed(1)} s, ${build.peakMegabytes} MB; brotli: main script ${kilobytes(mainScript)}, menu file ${kilobytes(menuFile)}, HTML of /quickstart ${kilobytes(html)}, search data ${kilobytes(searchData)}`,
+      `${pages} pages: ${build.seconds.toFixed(1)} s, ${build.peakMegabytes} MB; brotli: main script and runtime ${kilobytes(mainScript)}, version data ${kilobytes(versionData)}, HTML of /quickstart ${kilobytes(html)}, search data ${kilobytes(searchData)}`,
     );
   }
 }

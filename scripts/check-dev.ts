@@ -1,8 +1,7 @@
 /**
  * `npm run check:dev`: opens a dozen pages in `npm run dev` and in the build, and compares what a
  * reader sees: text, headings, tables, diagrams, code, tabs, pictures, aids, menus and the title.
- * Exits with 1 and the differences. What dev cannot show, it says in its notice
- * (plugins/dev-notice); that is left out here.
+ * Exits with 1 and the differences.
  *
  * Needs `npm run build` first. One page more is one line in PAGES.
  */
@@ -23,7 +22,7 @@ const PAGES = [
   '/',
   '/quickstart',
   '/clients/server-side',
-  '/deployment/hosting/locally-api',
+  '/deployment/configuration/environment-variables/api',
   '/basic-features/segments',
   '/basic-features/managing-features',
   '/edge-api/get-flags',

@@ -1,57 +1,122 @@
 /**
  * Checks pages without building the site: `npm run check:page docs/quickstart.mdx docs/clients`.
- * Compiles them, applies the rules of CONTRIBUTING and spells them. Exit 1 with file, line and
- * remedy for every problem.
+ * Runs what `npm test` would say about a change to them, and exits with 1 when there is a problem.
+ * Each is printed with file, line and remedy.
+ *
+ *   --accept   records new wordings and pages of checked sentences, and removes results
+ *              without a check
  */
-import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
 
+import {readPages, type Page} from '../plugins/shared/pageSource';
+import {readResults} from '../plugins/shared/record/entries';
 import sidebars from '../sidebars';
-import {checkPage} from '../tests/content/lib/checkPage';
-import {compilePage} from '../tests/content/lib/compilePage';
-import {listDocIds} from '../tests/content/lib/listDocIds';
-import {readPages} from '../tests/content/lib/pages';
-import {siteAnchors} from '../tests/content/lib/siteAnchors';
+import {accept} from './conformance/accept';
+import {collectChecks, pageFile, type Collected} from './conformance/collect';
+import {NOT_LABELS, readNotLabels, uncheckedLabels} from './conformance/labels/pages';
+import {judgeAll, type Verdict} from './conformance/results';
+import {checkFences} from './lib/pages/checkFences';
+import {checkPage, type Problem} from './lib/pages/checkPage';
+import {checkCards, checkIdentity, checkNamed} from './lib/pages/checkSite';
+import {compilePage} from './lib/pages/compilePage';
+import {checkFenceSources} from './lib/pages/fenceSources';
+import {listDocIds} from './lib/pages/listDocIds';
+import {checkQuickAnswers} from './lib/pages/quickAnswers';
+import {checkDefaults, checkFact, readFacts} from './lib/pages/repeatedFacts';
+import {longSentences} from './lib/pages/sentences';
+import {siteAnchors} from './lib/pages/siteAnchors';
+import {spell} from './lib/pages/spell';
+import {checkVariables} from './lib/pages/variables';
+import {wrongWords} from './lib/pages/words';
 import {runMain} from './lib/runMain';
+import {problemsOn} from './screenshots/known';
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2).map((argument) =>
-    argument
+  const {values, positionals} = parseArgs({options: {accept: {type: 'boolean', default: false}}, allowPositionals: true});
+  const pages = readPages(process.cwd());
+  const chosen = choose(pages, positionals);
+  // In a process of its own, beside the rest.
+  const spelling = spell(chosen.map(({file}) => file));
+  // Awaited below; until then, its failure must not end the process without the other problems.
+  spelling.catch(() => undefined);
+  const isChosen = (page: string): boolean => chosen.some(({file}) => file === pageFile(page));
+  const checks = await collectChecks(isChosen);
+  const verdicts = await judgeStatements(checks, isChosen, values.accept);
+  const notLabels = readNotLabels();
+  const stale = verdicts.filter(({state}) => state === 'stale');
+  const problems = [
+    ...verdicts.filter(({state}) => state === 'wrong').map(({message}) => message),
+    ...(await Promise.all(chosen.map((page) => checkSource(page, pages, checks)))).flat(),
+    ...uncheckedLabels(checks)
+      .filter(({label, page}) => isChosen(page) && !notLabels.has(label))
+      .map(
+        ({label, page}) =>
+          `${pageFile(page)}: no check is about **${label}**. Add one to conformance/dashboard/, or the text to ${NOT_LABELS}.`,
+      ),
+    ...readFacts()
+      .flatMap((fact) => checkFact(fact, pages))
+      .map(toLine),
+    ...(await spelling),
+  ];
+  for (const {message} of stale) console.log(`stale: ${message}`);
+  for (const problem of problems) console.log(problem);
+  const count = [`${chosen.length} pages checked`, problems.length === 0 ? 'no problem' : `${problems.length} problems`];
+  console.log(`${[...count, ...(stale.length > 0 ? [`${stale.length} stale`] : [])].join(', ')}.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+function choose(pages: Page[], named: string[]): Page[] {
+  const wanted = named.map((name) =>
+    name
       .replace(/^\.\//, '')
       .replace(/^.*\/docs\//, 'docs/')
       .replace(/\/$/, ''),
   );
-  const pages = readPages(process.cwd());
   const chosen = pages.filter(({file}) => wanted.length === 0 || wanted.some((name) => file === name || file.startsWith(`${name}/`)));
   if (chosen.length === 0) throw new Error(`no page matches ${wanted.join(', ')}. Name files or folders under docs/.`);
-  let problems = 0;
-  const report = (text: string) => {
-    problems += 1;
-    console.log(text);
-  };
-  let anchors: Map<string, Set<string>>;
-  try {
-    anchors = siteAnchors(pages, process.cwd());
-  } catch (error) {
-    report((error as Error).message);
-    anchors = new Map(pages.map(({route}) => [route, new Set(['*'])]));
-  }
-  const named = new Set(Object.values(sidebars).flatMap(listDocIds));
-  for (const page of chosen) {
-    const id = page.file.replace(/^docs\//, '').replace(/\.mdx$/, '');
-    if (!named.has(id)) report(`${page.file}: no menu leads here. Add the page to its section of sidebars.ts.`);
-    for (const {file, line, message} of checkPage(page, anchors)) report(`${file}:${line}: ${message}`);
-    const failure = await compilePage(page.file, readFileSync(page.file, 'utf8'));
-    if (failure) report(`${page.file}: ${failure}`);
-  }
-  const spelling = spawnSync(
-    'npx',
-    ['--no', 'cspell', '--no-progress', '--no-summary', '--no-must-find-files', ...chosen.map(({file}) => file)],
-    {encoding: 'utf8'},
-  );
-  for (const line of spelling.stdout.split('\n').filter(Boolean)) report(line);
-  console.log(problems === 0 ? `${chosen.length} pages checked, no problem.` : `${chosen.length} pages checked, ${problems} problems.`);
-  process.exitCode = problems === 0 ? 0 : 1;
+  return chosen;
+}
+
+async function judgeStatements(checks: Collected[], isChosen: (page: string) => boolean, isAccepted: boolean): Promise<Verdict[]> {
+  const results = readResults();
+  const own = results && {...results, checks: results.checks.filter(({page}) => isChosen(page))};
+  const verdicts = judgeAll(own, checks);
+  if (!isAccepted) return verdicts;
+  for (const line of await accept(verdicts, checks)) console.log(line);
+  return verdicts.filter(({reworded, isGone, isMoved}) => !reworded && !isGone && !isMoved);
+}
+
+async function checkSource(page: Page, pages: Page[], checks: Collected[]): Promise<string[]> {
+  const {file} = page;
+  const source = readFileSync(file, 'utf8');
+  const id = file.replace(/^docs\//, '').replace(/\.mdx$/, '');
+  const isInMenu = Object.values(sidebars).flatMap(listDocIds).includes(id);
+  const problems: Problem[] = [
+    ...(isInMenu ? [] : [{file, line: 1, message: 'no menu leads here. Add the page to its section of sidebars.ts.'}]),
+    ...checkPage(page, anchorsOf(pages)),
+    ...[...longSentences(source), ...wrongWords(source)].map((fault) => ({file, ...fault})),
+    ...checkQuickAnswers(page, '.'),
+    ...checkDefaults(page),
+    ...checkVariables(page),
+    ...checkIdentity(page, pages),
+    ...checkNamed(page, anchorsOf(pages)),
+    ...checkCards(page),
+    ...checkFenceSources(page, checks),
+    ...(await checkFences(page)),
+  ];
+  const failure = await compilePage(file, source);
+  return [...problems.map(toLine), ...(failure ? [`${file}: ${failure}`] : []), ...(await problemsOn(id))];
+}
+
+let anchors: Map<string, Set<string>> | undefined;
+
+function anchorsOf(pages: Page[]): Map<string, Set<string>> {
+  return (anchors ??= siteAnchors(pages, process.cwd()));
+}
+
+function toLine({file, line, message}: Problem): string {
+  return `${file}:${line}: ${message}`;
 }
 
 runMain(main);

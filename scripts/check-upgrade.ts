@@ -2,7 +2,7 @@
  * `npm run check:upgrade [-- <version>]`: builds and tests a copy of this checkout with the
  * newest Docusaurus 3.x (or the given release), to see early what an upgrade will cost. The
  * checkout itself stays as it is. Takes as long as `npm ci && npm test`;
- * decisions/upgrading.md says what may come up.
+ * decisions/public-interfaces.md says what may come up.
  *
  * --steps=build,test:e2e   only these scripts of package.json
  * --in=folder              in a copy that an earlier run has kept, without installing again
@@ -16,29 +16,9 @@ import {parseArgs} from 'node:util';
 import {run} from './lib/run';
 import {runMain} from './lib/runMain';
 import {compareVersions} from './lib/sdkReleases';
+import {type Edit, editsFor} from './lib/upgradeEdits';
 
 const STEPS = ['build', 'test:unit', 'test:content', 'test:e2e'];
-
-/**
- * What 3.10 asks for and 3.9 refuses, made in the copy so that the rehearsal gets further
- * (decisions/upgrading.md).
- */
-const KNOWN_EDITS: [file: string, from: string, to: string][] = [
-  ['docusaurus.config.ts', 'experimental_faster', 'faster'],
-  // With `v4: true`, 3.10 adds a suffix to storage keys, which the inline loader reads before
-  // there is a configuration.
-  ['docusaurus.config.ts', '  future: {\n', '  storage: {namespace: false},\n  future: {\n'],
-  ['tests/variants/base.ts', 'experimental_faster', 'faster'],
-  ['plugins/lean-bundle/index.ts', '{plugins: replace([keyboardNavigation])}', '{}'],
-  ['plugins/lean-bundle/index.ts', '            keyboardNavigation,\n', ''],
-  [
-    'tests/config/docusaurusContract.test.ts',
-    "  [`${THEME_COMMON}/internal.js`, './hooks/useKeyboardNavigation', 'lean-bundle/client/keyboardNavigation.ts'],\n",
-    '',
-  ],
-  ['tests/config/docusaurusContract.test.ts', '  `${THEME_COMMON}/hooks/useKeyboardNavigation.js`,\n', ''],
-  ['tests/config/__fixtures__/rewritten-files.txt', 'bbfd600f850542eb  @docusaurus/theme-common/lib/hooks/useKeyboardNavigation.js\n', ''],
-];
 
 type Manifest = {dependencies: Record<string, string>; devDependencies: Record<string, string>};
 
@@ -61,7 +41,7 @@ function listFiles(...args: string[]): string[] {
     .filter(Boolean);
 }
 
-/** Of an earlier copy: a test that is gone from the checkout must not fail in it. */
+/** Removes the files of an earlier rehearsal so that deleted tests do not linger. */
 function emptyCopy(folder: string, release: string): void {
   const manifest = path.join(folder, 'package.json');
   const found = existsSync(manifest) && (JSON.parse(readFileSync(manifest, 'utf8')) as Partial<Manifest>).dependencies;
@@ -92,12 +72,11 @@ function raise(folder: string, release: string): void {
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-function edit(folder: string): void {
-  for (const [name, from, to] of KNOWN_EDITS) {
+function edit(folder: string, edits: readonly Edit[]): void {
+  for (const [name, from, to] of edits) {
     const file = path.join(folder, name);
-    const text = readFileSync(file, 'utf8');
-    if (!text.includes(from)) throw new Error(`${name} has no "${from.trim()}": take the edit out of scripts/check-upgrade.ts.`);
-    writeFileSync(file, text.replaceAll(from, to));
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+    console.log(`Edited in the copy: ${name}, "${from.trim()}" → "${to.trim()}"`);
   }
 }
 
@@ -114,7 +93,8 @@ async function main(): Promise<void> {
   console.log(`Docusaurus ${release}, in ${folder}`);
   copyCheckout(folder);
   raise(folder, release);
-  edit(folder);
+  const edits = editsFor(release);
+  edit(folder, edits);
   const npm = (...args: string[]) => run('npm', ['--prefix', folder, ...args]);
   if (!values.in && (await npm('install', '--no-audit', '--no-fund')) !== 0)
     throw new Error(`Docusaurus ${release} could not be installed.`);
@@ -128,8 +108,8 @@ async function main(): Promise<void> {
   }
   console.log(
     failed.length === 0
-      ? `Everything passes with Docusaurus ${release}.`
-      : `With Docusaurus ${release}, these fail: ${failed.join(', ')}. The copy is kept in ${folder}; decisions/upgrading.md says what each private file is for.`,
+      ? `Everything passes with Docusaurus ${release}${edits.length > 0 ? `, after ${edits.length} edits in the copy (above)` : ''}.`
+      : `With Docusaurus ${release}, these fail: ${failed.join(', ')}. The copy is kept in ${folder}; decisions/public-interfaces.md says what each private file is for.`,
   );
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

@@ -31,7 +31,14 @@ async function main(): Promise<void> {
   endWithNpm();
   if (!values.http) {
     const {StdioServerTransport} = await import('@modelcontextprotocol/sdk/server/stdio.js');
-    await createDocsServer(site).connect(new StdioServerTransport());
+    const server = createDocsServer(site);
+    server.onerror = ({message}) => console.error(`${site.name}: a message could not be read: ${message}`);
+    // The end of standard input does not close the connection; a message above the limit does.
+    server.onclose = () => {
+      console.error(`${site.name}: the connection is closed because its input cannot be read any further.`);
+      process.exitCode = 1;
+    };
+    await server.connect(new StdioServerTransport());
     console.error(`${site.name}: ${site.pages.length} pages, over standard input and output.`);
     return;
   }

@@ -1,68 +1,47 @@
 /**
- * `npm test`: types, lint, format, spelling, unit tests, the production build, the tests over it
- * and the code samples. Every step runs even when another failed. `npm run test:slow` (--slow): the
- * checks that take minutes each.
+ * `npm test`: the production build, types, lint, format, spelling, unit tests, the tests over the
+ * build and the code samples, two steps at a time. `npm run test:slow` (--slow): the checks that
+ * take minutes each. A step that fails does not keep the others from running.
  *
- * Shows which steps run, how far they are and what is to come; ends with the failures, each with
- * the command that runs it alone, and the line `N passed, N failed`. Reports and the whole output
- * of each step are in test-results/.
+ * Ends with the failures, each with the command that runs it alone, and the line
+ * `N passed, N failed`. The reports of the runners are in test-results/.
  */
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync} from 'node:fs';
 
-import {findOrInstallBrowser} from './lib/findBrowser';
-import {createProgress} from './test/progress';
+import {findOrInstallBrowser, findOrInstallFirefox} from './lib/findBrowser';
 import {runStep} from './test/runStep';
-import {schedule} from './test/schedule';
-import {RESULTS, SLOW_STEPS, STEPS} from './test/steps';
-import {describeInFull, summarize} from './test/summary';
-import type {Result} from './test/types';
+import {staleLines} from './test/stale';
+import {PHASES, RESULTS, SLOW_PHASES, type Step} from './test/steps';
+import {summarize, type Result} from './test/summarize';
 
-/** Steps at the same time: a small machine has two cores. */
+/** A small machine has two cores. */
 const WIDTH = 2;
-const MOST_LOG_LINES = 200;
 
 async function main(): Promise<void> {
-  const isSlow = process.argv.includes('--slow');
-  const steps = isSlow ? SLOW_STEPS : STEPS;
   process.env['CHROME_PATH'] = findOrInstallBrowser();
+  const isSlow = process.argv.includes('--slow');
+  if (isSlow) findOrInstallFirefox();
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
-
-  const {stdout} = process;
-  const isLive = Boolean(stdout.isTTY) && !process.env['CI'];
-  const progress = createProgress(steps, {write: (text) => stdout.write(text), isTTY: isLive, columns: stdout.columns});
-  const timer = setInterval(() => progress.tick(), 1000);
-  const results = await schedule(steps, {
-    width: WIDTH,
-    run: async (step) => {
-      progress.started(step);
-      const result = await runStep(step, RESULTS, (at) => progress.advanced(step, at));
-      progress.ended(result);
-      if (result.failed > 0 && !isLive) printLog(step.name);
-      return result;
-    },
-    leaveOut: ({name}, needed) => {
-      const result: Result = {name, passed: 0, failed: 0, skipped: 0, failures: [], seconds: 0, skippedFor: needed.name};
-      progress.ended(result);
-      return result;
-    },
-  });
-  clearInterval(timer);
-  progress.clear();
-  writeFileSync(`${RESULTS}/failures.txt`, describeInFull(results));
-  console.log(summarize(results, `${RESULTS}/failures.txt`).join('\n'));
-  process.exitCode = results.some(({failed}) => failed > 0) ? 1 : 0;
+  const results: Result[] = [];
+  for (const steps of isSlow ? SLOW_PHASES : PHASES) {
+    const hasFailed = (name: string) => results.some((result) => result.name === name && result.failures.length > 0);
+    const ready = steps.filter(({needs}) => !needs || !hasFailed(needs));
+    results.push(...(await runTogether(ready)));
+    for (const {name, needs} of steps) if (needs && hasFailed(needs)) console.log(`${name} was not run, because ${needs} failed.`);
+  }
+  console.log([...staleLines(), ...summarize(results)].join('\n'));
+  process.exitCode = results.some(({failures}) => failures.length > 0) ? 1 : 0;
 }
 
-/** In CI the log file cannot be opened afterwards, so its end is in the output. */
-function printLog(name: string): void {
-  const lines = readFileSync(`${RESULTS}/${name.replaceAll(' ', '-')}.log`, 'utf8').split('\n');
-  console.log(
-    lines
-      .filter((line) => !/^\s*(✓|✔|ok)\s/.test(line))
-      .slice(-MOST_LOG_LINES)
-      .join('\n'),
-  );
+async function runTogether(steps: Step[]): Promise<Result[]> {
+  const results: Result[] = [];
+  const waiting = steps.values();
+  const work = async (): Promise<void> => {
+    for (const step of waiting) results.push(await runStep(step));
+  };
+  await Promise.all(Array.from({length: WIDTH}, work));
+  return results;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(signal === 'SIGINT' ? 130 : 143));

@@ -12,7 +12,7 @@ import {measureBuild} from './measureBuild';
 import {OWN_BUILDER} from './measureBuilds';
 import type {BuildResult} from './sites';
 
-type GrowthResult = {pages: number; build: BuildResult; mainScript: number; menuFile: number; html: number; searchData: number};
+type GrowthResult = {pages: number; build: BuildResult; mainScript: number; versionData: number; html: number; searchData: number};
 
 const PARTS = [
   'config',
@@ -42,20 +42,20 @@ export async function measureGrowth(times: number, scratch: string): Promise<Gro
   return {pages, build, ...weigh(path.join(scratch, 'build'))};
 }
 
+/** Each copy has the pictures of its pages beside them. */
 async function copyPages(times: number, scratch: string): Promise<number> {
-  const files = readdirSync('docs', {recursive: true, withFileTypes: true}).filter(
-    (entry) => entry.isFile() && entry.name.endsWith('.mdx'),
-  );
-  for (let copy = 1; copy <= times; copy += 1) {
-    for (const entry of files) {
-      const file = path.relative('docs', path.join(entry.parentPath, entry.name));
-      const text = await readFile(path.join('docs', file), 'utf8');
-      const target = path.join(scratch, 'docs', copy === 1 ? '' : `copy-${copy}`, file);
-      await mkdir(path.dirname(target), {recursive: true});
-      await writeFile(target, copy === 1 ? text : text.replace(/^slug: *(\/.*)$/m, `slug: /copy-${copy}$1`));
+  const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
+  await cp('docs', path.join(scratch, 'docs'), {recursive: true});
+  for (let copy = 2; copy <= times; copy += 1) {
+    const folder = path.join(scratch, 'docs', `copy-${copy}`);
+    await cp('docs', folder, {recursive: true});
+    for (const page of pages) {
+      const file = path.join(folder, page);
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, text.replace(/^slug: *(\/.*)$/m, `slug: /copy-${copy}$1`));
     }
   }
-  return files.length * times;
+  return pages.length * times;
 }
 
 /** The hand-written menu, and the same menu for each copy inside a category of its own. */
@@ -80,10 +80,13 @@ function weigh(folder: string): Omit<GrowthResult, 'pages' | 'build'> {
     (existsSync(path.join(folder, place)) ? readdirSync(path.join(folder, place), {recursive: true}).map(String) : [])
       .filter((name) => pattern.test(name) && statSync(path.join(folder, place, name)).isFile())
       .map((name) => brotliCompressSync(readFileSync(path.join(folder, place, name))).length);
+  // The last is the page's own (plugins/static-pages/node/nameChunks.ts).
+  const html = readFileSync(path.join(folder, 'quickstart/index.html'), 'utf8');
+  const shared = [...html.matchAll(/<meta name=app-chunk content=\/?([^>]+)>/g)].map(([, file = '']) => file).slice(0, -1);
   const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
   return {
-    mainScript: sum(find('assets/js', /^main\.[0-9a-f]+\.js$/)),
-    menuFile: Math.max(0, ...find('assets/sidebars', /\.json$/)),
+    mainScript: sum(find('assets/js', /^(?:main|runtime~main)\.[0-9a-f]+\.js$/)),
+    versionData: sum(find('', new RegExp(shared.map((file) => `^${file}$`).join('|')))),
     html: sum(find('quickstart', /^index\.html$/)),
     searchData: sum(find('assets/search', /(index|text)[^/]*\.json$/)),
   };

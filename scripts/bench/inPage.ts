@@ -46,3 +46,19 @@ export const COLLECT_EVENTS = `
   }).observe({type: 'event', durationThreshold: 16, buffered: true});
 `;
 export const WORST_EVENT = `Math.max(0, ...window.benchEvents)`;
+
+/** Long tasks after the first move of the pointer, and layout shifts from the first paint on. */
+export const COLLECT_START = `
+  window.benchTasks = [];
+  window.benchShift = 0;
+  let moved = Infinity;
+  addEventListener('pointermove', ({timeStamp}) => (moved = Math.min(moved, timeStamp)), {capture: true, passive: true});
+  new PerformanceObserver((list) => {
+    for (const {startTime, duration} of list.getEntries()) if (startTime >= moved) window.benchTasks.push(duration);
+  }).observe({type: 'longtask'});
+  new PerformanceObserver((list) => {
+    for (const {value, hadRecentInput} of list.getEntries()) if (!hadRecentInput) window.benchShift += value;
+  }).observe({type: 'layout-shift', buffered: true});
+`;
+export const LONGEST_TASK = `Math.max(0, ...window.benchTasks)`;
+export const SHIFT = `window.benchShift`;

@@ -4,16 +4,16 @@
  */
 import type {Browser, Page} from '@playwright/test';
 
-import {freshPage} from './browser';
+import {type Conditions, freshPage} from './browser';
 import {HEADING_CHANGED, HEADING_TIME, REMEMBER_HEADING, WATCH_HEADING} from './inPage';
 import {NAVIGATION, type Site} from './sites';
 
 const HOVER_MS = 300;
 
-export type Way = {hover: boolean; cpuSlowdown: number};
+export type Way = Conditions & {hover: boolean};
 
-export async function measureNavigation(browser: Browser, site: Site, url: string, {hover, cpuSlowdown}: Way): Promise<number> {
-  const {page, context} = await freshPage(browser, {cpuSlowdown});
+export async function measureNavigation(browser: Browser, site: Site, url: string, {hover, ...conditions}: Way): Promise<number> {
+  const {page, context} = await freshPage(browser, conditions);
   try {
     await page.addInitScript({content: WATCH_HEADING});
     await page.goto(url + NAVIGATION.from, {waitUntil: 'load'});

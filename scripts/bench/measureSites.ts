@@ -4,11 +4,19 @@ import {runLighthouse, type Run} from './measureLighthouse';
 import {measureNavigation, type Way} from './measureNavigation';
 import {measureResponse} from './measureResponse';
 import {measureSearch, type SearchRun} from './measureSearch';
-import {type LighthouseResult, type Measurement, type NavigationWay, type Page, type Site, spreadOf} from './sites';
+import {measureStart, type StartRun} from './measureStart';
+import {
+  LARGEST,
+  type LighthouseResult,
+  type Measurement,
+  type NavigationWay,
+  type Page,
+  type Site,
+  type StartPage,
+  spreadOf,
+} from './sites';
 
-export const PARTS = ['bytes', 'lighthouse', 'navigation', 'search', 'response'] as const;
-/** Clicks and keys; Lighthouse, which varies most, gets all runs. */
-const CLICK_ROUNDS = 3;
+export const PARTS = ['bytes', 'lighthouse', 'navigation', 'search', 'response', 'start'] as const;
 
 /** How the next page is reached; the names are those of `Measurement.navigation`. */
 const WAYS: Record<NavigationWay, Way> = {
@@ -16,6 +24,7 @@ const WAYS: Record<NavigationWay, Way> = {
   direct: {hover: false, cpuSlowdown: 1},
   slowHovered: {hover: true, cpuSlowdown: 4},
   slowDirect: {hover: false, cpuSlowdown: 4},
+  slowNetwork: {hover: false, slowNetwork: true},
 };
 
 export type Contender = {site: Site; url: string; measurement: Measurement; close: () => void};
@@ -31,6 +40,7 @@ export async function measureSites(contenders: Contender[], parts: Set<string>, 
   const times = new Map<string, number[]>();
   const searches = new Map<string, SearchRun[]>();
   const responses = new Map<string, number[]>();
+  const starts = new Map<string, StartRun[]>();
   const keep = <T>(map: Map<string, T[]>, key: string, value: T) => map.set(key, [...(map.get(key) ?? []), value]);
 
   if (parts.has('bytes')) {
@@ -45,7 +55,6 @@ export async function measureSites(contenders: Contender[], parts: Set<string>, 
       if (parts.has('lighthouse'))
         for (const [page, route] of entriesOf(site))
           await attempt(async () => keep(lighthouse, `${site.id} ${page}`, await runLighthouse(url + route)));
-      if (run > CLICK_ROUNDS) continue;
       if (parts.has('navigation')) {
         for (const [name, way] of Object.entries(WAYS))
           await attempt(async () => keep(times, `${site.id} ${name}`, await measureNavigation(browser, site, url, way)));
@@ -55,6 +64,10 @@ export async function measureSites(contenders: Contender[], parts: Set<string>, 
           const worst = await measureResponse(browser, site, url);
           if (worst !== undefined) keep(responses, site.id, worst);
         });
+      }
+      if (parts.has('start') && site.startsLate) {
+        for (const [page, route] of [...entriesOf(site), ['largest', LARGEST] as const])
+          await attempt(async () => keep(starts, `${site.id} ${page}`, await measureStart(browser, url + route)));
       }
       if (parts.has('search')) {
         await attempt(async () => {
@@ -75,6 +88,12 @@ export async function measureSites(contenders: Contender[], parts: Set<string>, 
       return found ? [[name, spreadOf(found)] as const] : [];
     });
     if (ways.length > 0) measurement.navigation = Object.fromEntries(ways);
+    for (const page of [...entriesOf(site).map(([name]) => name), 'largest'] satisfies StartPage[]) {
+      const runs = starts.get(`${site.id} ${page}`);
+      if (!runs) continue;
+      const spread = (name: keyof StartRun) => spreadOf(runs.map((run) => run[name]));
+      measurement.start = {...measurement.start, [page]: {longest: spread('longest'), shift: spread('shift')}};
+    }
     const response = responses.get(site.id);
     if (response) measurement.response = spreadOf(response);
     const search = searches.get(site.id);

@@ -2,7 +2,7 @@
 import os from 'node:os';
 
 import {escapeHtml} from '../../plugins/shared/escapeHtml';
-import type {Measurement, Page, Spread} from './sites';
+import type {Measurement, Spread, StartPage} from './sites';
 
 type RunInfo = {date: string; command: string; machine: string; runs: number};
 
@@ -11,14 +11,20 @@ export function describeMachine(): string {
   return `${os.cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${os.type()}, Node ${process.versions.node}, load ${os.loadavg()[0]?.toFixed(1)}`;
 }
 
-const NAMES: Record<Page, string> = {home: 'home', long: 'long page', table: 'table page', api: 'API page'};
+const NAMES: Record<StartPage, string> = {
+  home: 'home',
+  long: 'long page',
+  table: 'table page',
+  api: 'API page',
+  largest: 'largest page',
+};
 const kilobytes = (bytes: number | undefined) => (bytes === undefined ? '–' : (bytes / 1000).toFixed(1));
 const spread = (value: Spread | undefined, digits = 0) =>
   value ? `${value.median.toFixed(digits)} (${value.min.toFixed(digits)}–${value.max.toFixed(digits)})` : '–';
 
 export function toMarkdown(info: RunInfo, measurements: Measurement[]): string {
   const sections = [
-    `Measured on ${info.date} with \`${info.command}\` on ${info.machine}. Times are medians of interleaved runs (Lighthouse ${info.runs}, clicks and builds at most three) with the smallest and the largest; compare them within a row only.`,
+    `Measured on ${info.date} with \`${info.command}\` on ${info.machine}. Times are medians of interleaved runs (${info.runs}, builds at most three) with the smallest and the largest; compare them within a row only.`,
     table(
       'Bytes of a cold load, kB in brotli 11, after a pointer has moved',
       ['site', 'page', 'scripts', 'styles', 'HTML', 'fonts', 'requests'],
@@ -31,13 +37,25 @@ export function toMarkdown(info: RunInfo, measurements: Measurement[]): string {
     ),
     table(
       'From a click in the menu to the next page, ms',
-      ['site', 'after hover', 'without hover', 'after hover, CPU slowed four times', 'without hover, slowed'],
+      [
+        'site',
+        'after hover',
+        'without hover',
+        'after hover, CPU slowed four times',
+        'without hover, slowed',
+        'without hover, 150 ms and 1.6 Mbit/s',
+      ],
       navigationRows(measurements),
     ),
     table(
       'Search and keys, ms, CPU slowed four times',
       ['site', 'search opens', 'last letter to results', 'slowest answer (INP)', 'search kB'],
       searchRows(measurements),
+    ),
+    table(
+      'Start of the application at the first move of the pointer',
+      ['site', 'page', 'longest task, CPU slowed four times, ms', 'layout shift with stored choices, slowed six times'],
+      startRows(measurements),
     ),
     table('Build', ['site', 'cold s', 'warm s', 'peak MB'], buildRows(measurements)),
   ];
@@ -54,7 +72,7 @@ function bytesRows(measurements: Measurement[]): string[][] {
   return measurements.flatMap(({name, bytes}) =>
     Object.entries(bytes ?? {}).map(([page, {script, stylesheet, document, font, requests}]) => [
       name,
-      NAMES[page as Page],
+      NAMES[page as StartPage],
       ...[script, stylesheet, document, font].map(kilobytes),
       String(requests),
     ]),
@@ -65,7 +83,7 @@ function lighthouseRows(measurements: Measurement[]): string[][] {
   return measurements.flatMap(({name, lighthouse}) =>
     Object.entries(lighthouse ?? {}).map(([page, {performance, accessibility, bestPractices, seo, lcp, tbt, cls}]) => [
       name,
-      NAMES[page as Page],
+      NAMES[page as StartPage],
       spread(performance),
       ...[accessibility, bestPractices, seo].map(String),
       spread(lcp),
@@ -78,7 +96,14 @@ function lighthouseRows(measurements: Measurement[]): string[][] {
 function navigationRows(measurements: Measurement[]): string[][] {
   return measurements.flatMap(({name, navigation}) =>
     navigation
-      ? [[name, ...[navigation.hovered, navigation.direct, navigation.slowHovered, navigation.slowDirect].map((value) => spread(value))]]
+      ? [
+          [
+            name,
+            ...[navigation.hovered, navigation.direct, navigation.slowHovered, navigation.slowDirect, navigation.slowNetwork].map((value) =>
+              spread(value),
+            ),
+          ],
+        ]
       : [],
   );
 }
@@ -86,6 +111,12 @@ function navigationRows(measurements: Measurement[]): string[][] {
 function searchRows(measurements: Measurement[]): string[][] {
   return measurements.flatMap(({name, search, response}) =>
     search || response ? [[name, spread(search?.open), spread(search?.results), spread(response), kilobytes(search?.bytes)]] : [],
+  );
+}
+
+function startRows(measurements: Measurement[]): string[][] {
+  return measurements.flatMap(({name, start}) =>
+    Object.entries(start ?? {}).map(([page, {longest, shift}]) => [name, NAMES[page as StartPage], spread(longest), spread(shift, 3)]),
   );
 }
 

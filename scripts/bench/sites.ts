@@ -1,5 +1,7 @@
 /** What is measured: a built site and where things are on it. */
 export type Page = 'home' | 'long' | 'table' | 'api';
+/** The largest has the most elements. */
+export type StartPage = Page | 'largest';
 
 export type Site = {
   id: string;
@@ -7,6 +9,8 @@ export type Site = {
   /** Folder of the built site. */
   root: string;
   pages: Record<Page, string>;
+  /** The application starts at the first interaction. */
+  startsLate?: boolean;
   /** Opens search, and what is there when it is open. */
   search?: {button: string; box: string; input: string; result: string};
 };
@@ -17,17 +21,19 @@ export type Site = {
 export const PAGES: Record<Page, string> = {
   home: '/',
   long: '/clients/javascript',
-  table: '/deployment/hosting/locally-api',
+  table: '/deployment/configuration/environment-variables/api',
   api: '/edge-api/get-flags',
 };
 export const NAVIGATION = {from: '/clients/javascript', to: '/clients/react'};
 export const QUERY = 'segment override';
+export const LARGEST = '/clients/server-side';
 
 export const OURS: Site = {
   id: 'docs',
   name: 'This site',
   root: 'build',
   pages: PAGES,
+  startsLate: true,
   search: {
     button: '[aria-keyshortcuts*="Control+K"]',
     box: 'dialog[open], [role=dialog]',
@@ -37,10 +43,10 @@ export const OURS: Site = {
 };
 
 /**
- * From a link in the menu: after a hover or without one, at full speed or with
- * the CPU slowed four times.
+ * From a link in the menu: after a hover or without one, at full speed, with the CPU slowed four
+ * times, or behind a slow network.
  */
-export type NavigationWay = 'hovered' | 'direct' | 'slowHovered' | 'slowDirect';
+export type NavigationWay = 'hovered' | 'direct' | 'slowHovered' | 'slowDirect' | 'slowNetwork';
 
 export type Measurement = {
   id: string;
@@ -49,6 +55,8 @@ export type Measurement = {
   lighthouse?: Partial<Record<Page, LighthouseResult>>;
   navigation?: Partial<Record<NavigationWay, Spread>>;
   search?: {open: Spread; results: Spread; bytes: number};
+  /** Of our own sites: the start of the application. */
+  start?: Partial<Record<StartPage, {longest: Spread; shift: Spread}>>;
   /** Interaction to next paint, ms. */
   response?: Spread;
   build?: BuildSpread;

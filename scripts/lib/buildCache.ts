@@ -2,13 +2,15 @@
  * Rspack keeps a cache between builds that does not notice changed plugin files: it replays old
  * errors or hangs. The cache is therefore dropped whenever the checkout has another place (compiled
  * files name theirs) or anything that shapes the build, other than the pages themselves, has
- * changed: code, but also data, samples and pictures, which are drawn into pages.
+ * changed: code and settings, but also data, samples and pictures, which are drawn into pages.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {STORE as ASSETS} from '../../plugins/images/node/store';
+import type {SiteEnv} from '../../config/env';
+import {STORE as ASSETS} from '../../plugins/shared/assetStore';
+import {contentHash} from '../../plugins/shared/contentHash';
 import {hashFiles} from '../../plugins/shared/hashFiles';
 
 const CACHE = 'node_modules/.cache';
@@ -29,9 +31,15 @@ const INPUTS = [
   'package.json',
 ];
 
-export function dropStaleCache(root = process.cwd()): void {
+/** Settings count as a whole: compiled pages contain the site's URL and path. */
+export function dropStaleCache(settings: SiteEnv, root = process.cwd()): void {
   const [cache, stampFile] = [path.join(root, CACHE), path.join(root, STAMP)];
-  const stamp = `${process.version} ${hashFiles([...INPUTS, ...filesBesidePages(root)], root)}${process.env['BASE_URL'] ?? ''} ${root}`;
+  const stamp = [
+    process.version,
+    hashFiles([...INPUTS, ...filesBesidePages(root)], root),
+    contentHash(JSON.stringify(settings)),
+    root,
+  ].join(' ');
   const before = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
   // Compiled pages name files that are kept here: without them they have to be compiled again.
   const hasAssets = mkdirSync(path.resolve(root, ASSETS), {recursive: true}) === undefined;
@@ -60,10 +68,11 @@ function isWhole(root: string): boolean {
 }
 
 function reasonFor(before: string, stamp: string, hasAssets: boolean): string {
-  const [node, inputs, ...place] = stamp.split(' ');
-  const [oldNode, oldInputs, ...oldPlace] = before.split(' ');
+  const [node, inputs, settings, ...place] = stamp.split(' ');
+  const [oldNode, oldInputs, oldSettings, ...oldPlace] = before.split(' ');
   if (before === stamp) return hasAssets ? 'the compiled configuration is damaged' : 'the pictures that pages name are gone';
   if (place.join(' ') !== oldPlace.join(' ')) return 'this checkout was copied or moved';
   if (node !== oldNode) return 'Node.js has another version';
-  return inputs === oldInputs ? 'their stamp is damaged' : 'code, data or configuration changed';
+  if (inputs !== oldInputs) return 'code, data or configuration changed';
+  return settings === oldSettings ? 'their stamp is damaged' : 'an environment variable of the site changed';
 }

@@ -6,7 +6,9 @@ import {readEnv} from '../../config/env';
 import {publishedFolder} from '../../plugins/shared/publishedFolder';
 import {compressSite} from './compressSite';
 import {dropStaleCache} from './buildCache';
+import {fullDisk, unreadableSite} from './buildProblems';
 import {compileConfig} from './compileConfig';
+import {lockBuild} from './lock';
 import {run} from './run';
 
 /**
@@ -25,8 +27,17 @@ const NO_COMPRESS = '--no-compress';
 
 /** Resolves with an exit code. Takes the options of `docusaurus build`, and --no-compress. */
 export async function buildSite(options: string[] = []): Promise<number> {
+  const release = lockBuild();
+  try {
+    return await build(options);
+  } finally {
+    release();
+  }
+}
+
+async function build(options: string[]): Promise<number> {
   const args = options.filter((option) => option !== NO_COMPRESS);
-  dropStaleCache();
+  dropStaleCache(readEnv());
   const outDir = outDirOf(args);
   const command = [
     ...NODE_OPTIONS,
@@ -39,6 +50,8 @@ export async function buildSite(options: string[] = []): Promise<number> {
     outDir,
   ];
   const code = await run(process.execPath, command, {NO_UPDATE_NOTIFIER: '1', MALLOC_ARENA_MAX});
+  const problem = code === 0 ? unreadableSite(outDir) : fullDisk(path.resolve('.'));
+  if (problem) console.error(problem);
   if (code !== 0 || options.includes(NO_COMPRESS)) return code;
   const started = Date.now();
   const {files, before, after} = await compressSite(publishedFolder(path.resolve(outDir), readEnv().baseUrl));

@@ -19,7 +19,7 @@ const SMALLEST = 512;
 /**
  * What a reader waits for: pages, scripts, styles, the data of search and menus. They are 2 %
  * smaller than with 10, and only changed files are compressed again. The rest is what programs read
- * (twins, data, feeds), the larger half of the site. In the cache, a file's name has its level.
+ * (Markdown copies, data), the larger half of the site. In the cache, a file's name has its level.
  */
 const BROTLI_LEVELS = {waitedFor: 11, other: 7};
 const WAITED_FOR = /(\.(html|js|css|svg)|\/assets\/search\/[^/]+\/(index|ask)\.json|\/assets\/sidebars\/[^/]+\.json)$/;

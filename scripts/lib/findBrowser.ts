@@ -1,5 +1,5 @@
 /**
- * Finds Chrome or Chromium, installs Debian's package when that is possible, or names
+ * Finds Chrome or Chromium, and Firefox; installs Debian's package when that is possible, or names
  * the command that installs it.
  */
 import {spawnSync} from 'node:child_process';
@@ -46,22 +46,33 @@ export function findBrowser({windowed = false}: Choice = {}): string | undefined
 }
 
 export function findOrInstallBrowser(choice: Choice = {}): string {
-  const found = findBrowser(choice) ?? installWithApt();
+  const found = findBrowser(choice) ?? installWithApt(PACKAGES, findBrowser);
   if (found) return found;
   throw new Error(
     'No Chrome or Chromium was found, and it could not be installed from here. Install one (Debian: sudo apt-get install chromium) or set CHROME_PATH to its program.',
   );
 }
 
-function installWithApt(): string | undefined {
+const FIREFOX_PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
+
+/** For tests/support/firefox.mjs, which says what to do if there is none. */
+export function findFirefox(): string | undefined {
+  return process.env['FIREFOX_PATH'] ?? FIREFOX_PLACES.find((place) => existsSync(place));
+}
+
+export function findOrInstallFirefox(): string | undefined {
+  return findFirefox() ?? installWithApt(['firefox-esr'], findFirefox);
+}
+
+function installWithApt(packages: string[], find: () => string | undefined): string | undefined {
   const apt = (...args: string[]) => spawnSync('apt-get', args, {stdio: 'ignore'}).status === 0;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !apt('--version')) return undefined;
-  console.log('No browser found: installing Debian’s chromium…');
-  const install = () => PACKAGES.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name));
+  console.log(`No browser found: installing Debian’s ${packages.at(-1)}…`);
+  const install = () => packages.some((name) => apt('install', '-y', '-qq', '--no-install-recommends', name));
   if (!install()) {
     apt('update', '-qq');
     install();
   }
-  return findBrowser();
+  return find();
 }

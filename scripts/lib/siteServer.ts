@@ -32,19 +32,26 @@ type Respond = (request: http.IncomingMessage, response: http.ServerResponse) =>
 export function createSiteServer({root}: Options): http.Server {
   const respond = createHandler(root);
   const server = http.createServer((request, response) => {
-    try {
-      respond(request, response);
-    } catch (error) {
-      // One request must not end the server for all others.
-      console.error(`${request.method} ${JSON.stringify(request.url)} failed:`, error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
-    }
+    // A pipelined request waits for its turn: a queued response has no connection yet, so nothing
+    // would close its file if the reader left.
+    if (response.socket) respondSafely(respond, request, response);
+    else response.once('socket', () => respondSafely(respond, request, response));
   });
   server.timeout = IDLE_MS;
   // Node's five seconds end while a busy machine still writes its next request.
   server.keepAliveTimeout = IDLE_MS;
   return server;
+}
+
+/** One request must not end the server for all others. */
+function respondSafely(respond: Respond, request: http.IncomingMessage, response: http.ServerResponse): void {
+  try {
+    respond(request, response);
+  } catch (error) {
+    console.error(`${request.method} ${JSON.stringify(request.url)} failed:`, error);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(500).end();
+  }
 }
 
 function createHandler(root: string): Respond {

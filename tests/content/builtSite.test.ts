@@ -25,6 +25,11 @@ describe('the built site', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  it('claims no colour mode, which only the browser knows', () => {
+    expect(pages.filter(({html}) => /currently (?:system|light|dark) mode/.test(html)).map(({route}) => route)).toEqual([]);
+    expect(pages.every(({html}) => html.includes('Switch between dark and light mode'))).toBe(true);
+  });
+
   it('names no path of a machine and no unfinished work', () => {
     const marked = pages
       .filter(({html}) => /coming soon|lorem ipsum|\(unverified\)|\/(home|root)\/[a-z]+\//i.test(html))

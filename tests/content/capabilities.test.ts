@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {readTable} from '../../plugins/data-tables/node/tableData';
-import {readPages} from './lib/pages';
+import {readPages} from '../../plugins/shared/pageSource';
 
 const pages = readPages(process.cwd()).filter(({frontMatter}) => frontMatter['capability']);
 const capabilities = new Map(readTable(process.cwd(), 'capabilities').rows.map((row) => [row['id'] ?? '', row]));

@@ -1,8 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 
 import {installNodePackages} from '../../samples/runner/packages';
-import {checkFences, listFences} from './lib/checkFences';
-import {readPages} from './lib/pages';
+import {checkFences, listFences} from '../../scripts/lib/pages/checkFences';
+import {readPages} from '../../plugins/shared/pageSource';
 
 const INSTALL_TIMEOUT_MS = 8 * 60_000;
 

@@ -1,41 +1,46 @@
-/** Every JSON on a page says what it is, and what is a response has been one. */
+/** JSON, output and texts on a page say what they are, and what is a response has been one. */
 import {readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 
-import {describePlace, readPrinted} from '../../samples/printed';
+import {describePlace} from './lib/assemble';
+import {readPrinted} from './lib/readPrinted';
 import {collectChecks} from '../../scripts/conformance/collect';
-import {listFences, type Fence} from './lib/checkFences';
-import {jsonKind, responseProblems} from './lib/jsonFences';
-import {readPages} from './lib/pages';
+import {listFences, type Fence} from '../../scripts/lib/pages/checkFences';
+import {checkFenceSources} from '../../scripts/lib/pages/fenceSources';
+import {jsonKind, responseProblems} from '../../scripts/lib/pages/jsonFences';
+import {readPages} from '../../plugins/shared/pageSource';
 
 const checks = await collectChecks();
-const checked = new Set(checks.flatMap(({check}) => (check.sample?.startsWith('json/') ? [check.sample] : [])));
-const fences = readPages('.').flatMap(({file, body, bodyLine}) =>
-  listFences(body, bodyLine)
-    .filter(({language}) => language === 'json')
-    .map((fence) => ({...fence, file})),
-);
+const pages = readPages('.');
+const fences = pages.flatMap(({body, bodyLine}) => listFences(body, bodyLine));
+const json = fences.filter(({language}) => language === 'json');
 const fence = (meta: string, code = '{}'): Fence => ({language: 'json', meta, code, line: 1});
 
-describe('the JSON on pages', () => {
-  it('says what it is: a response, a request body, a payload, a file, or something with a name', () => {
-    const counts = new Map<string, number>();
-    for (const each of fences) counts.set(jsonKind(each, checked) ?? 'none', (counts.get(jsonKind(each, checked) ?? 'none') ?? 0) + 1);
-    console.log(`JSON fences: ${[...counts].map(([kind, count]) => `${kind} ${count}`).join(', ')}`);
-    expect(fences.filter((each) => !jsonKind(each, checked)).map(({file, line}) => `${file}:${line}`)).toEqual([]);
+describe('fences of pages', () => {
+  it('say where JSON, output and texts come from, and print what their checks have verified', () => {
+    expect(pages.flatMap((page) => checkFenceSources(page, checks))).toEqual([]);
+    const count = (pattern: RegExp) => fences.filter(({meta}) => pattern.test(meta)).length;
+    expect(count(/response="/)).toBeGreaterThanOrEqual(3);
+    expect(count(/(?:output|body)="check:/)).toBeGreaterThanOrEqual(22);
+    expect(fences.filter(({language, meta}) => language === 'text' && meta.includes('output=')).length).toBeGreaterThanOrEqual(18);
   });
 
-  it('has the fields and types of the operation that it is a response of', () => {
-    const own = fences.filter(({meta}) => meta.includes('response="'));
-    expect(own.flatMap((each) => responseProblems(each).map((problem) => `${each.file}:${each.line}: ${problem}`))).toEqual([]);
-    expect(own.length).toBeGreaterThanOrEqual(3);
+  it.each([
+    ['json', '', 'does not say what it is'],
+    ['text', '', 'does not say where it comes from'],
+    ['text', 'output="check:rest/none/none"', 'has no check rest/none/none'],
+    ['json', 'response="getFlag"', 'has no operation getFlag'],
+  ])('a %s fence with "%s" is a problem', (language, meta, message) => {
+    const body = `\`\`\`${language} ${meta}\n{}\n\`\`\`\n`;
+    const [problem] = checkFenceSources({...pages[0]!, body}, checks);
+    expect(problem?.message).toContain(message);
   });
 
-  it('is, where a page prints it without a fence, a file or an example of the API description, which the build validates', () => {
+  it('are, where a page prints JSON without a fence, a file or an example of the API description, which the build validates', () => {
     const examples = new Set(listExamples(parse(readFileSync('openapi/edge-api.yaml', 'utf8'))));
-    const written = new Set(fences.map(({code}) => code.trim()));
+    const written = new Set(json.map(({code}) => code.trim()));
     const printed = readPrinted().filter(({language, reference, text}) => language === 'json' && !reference && !written.has(text.trim()));
     const loose = printed.filter(({text, title}) => !title.endsWith('.json') && !examples.has(canonical(text)));
     expect(loose.map(describePlace)).toEqual([]);

@@ -11,7 +11,7 @@ import type {PageEntry} from '../../plugins/markdown-twins/types';
 import {markdownTwinPath} from '../../plugins/shared/markdownTwinPath';
 import {BUILD, requireBuild} from './lib/builtSite';
 import {contentOfPage, contentOfTwin, splitTwin} from './lib/pageContent';
-import {readPages} from './lib/pages';
+import {readPages} from '../../plugins/shared/pageSource';
 
 requireBuild();
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');

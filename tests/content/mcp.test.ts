@@ -1,6 +1,8 @@
 /**
  * The documentation server, asked by the SDK's own client over both transports, on the built site.
  */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
 
@@ -44,7 +46,7 @@ describe('the documentation server over HTTP', () => {
   });
 
   it.each([
-    ['DATABASE_URL', '/deployment/hosting/locally-api'],
+    ['DATABASE_URL', '/deployment/configuration/environment-variables/api'],
     ['how do I schedule a flag change', '/advanced-use/scheduled-flags'],
     ['webhook signature', '/system-administration/webhooks'],
   ])('finds the page for "%s"', async (query, route) => {
@@ -182,5 +184,18 @@ describe('the documentation server over standard input and output', () => {
     const result = await asker.callTool({name: 'read_page', arguments: {path: '/quickstart'}});
     expect(textOf(result)).toContain('url: "https://docs.flagsmith.com/quickstart"');
     await asker.close();
+  });
+
+  it('says why it ends when a message is above the limit', async () => {
+    const server = spawn(process.execPath, [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/mcp.ts']);
+    let said = '';
+    server.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    // The server stops to read before it has everything.
+    server.stdin.on('error', () => undefined);
+    server.stdin.end('x'.repeat(16_000_000));
+    const [code] = (await once(server, 'close')) as [number];
+    expect(said).toMatch(/could not be read: .*maximum size/);
+    expect(said).toContain('the connection is closed');
+    expect(code).toBe(1);
   });
 });

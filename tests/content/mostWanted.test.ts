@@ -1,19 +1,10 @@
-/**
- * Links of "Most wanted" carry a fact: its numbers and code stand in the section or row that they
- * lead to, and in the Markdown twin.
- */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+/** Links of "Most wanted" carry a fact that the page says where they lead. */
+import {describe, expect, it} from 'vitest';
 
-import {beforeAll, describe, expect, it} from 'vitest';
+import {parsePage, readPages} from '../../plugins/shared/pageSource';
+import {checkQuickAnswers} from '../../scripts/lib/pages/quickAnswers';
 
-import {cutSections, type CutPage} from '../../plugins/shared/cutSections';
-import {attribute, find, findAll, hasClass, rawText} from '../../plugins/shared/hast';
-import {markdownTwinPath} from '../../plugins/shared/markdownTwinPath';
-import {createHtmlParser, type ParseHtml} from '../../plugins/shared/parseHtml';
-import {BUILD, readBuiltPages} from './lib/builtSite';
-
-const pages = readBuiltPages().filter(({html}) => html.includes('most-wanted'));
+const pages = readPages('.').filter(({body}) => body.includes('<MostWanted>'));
 /** The longest pages of the site. The Docker page begins with its three commands instead. */
 const LONGEST = [
   'basic-features/managing-identities',
@@ -37,46 +28,30 @@ const LONGEST = [
   'system-administration/webhooks',
 ];
 
-let parse: ParseHtml;
-
-beforeAll(async () => {
-  parse = await createHtmlParser();
-});
-
 describe('most wanted', () => {
   it('is on the longest pages', () => {
-    expect(pages.map(({route}) => route.slice(1))).toEqual(expect.arrayContaining(LONGEST));
+    expect(pages.map(({file}) => file.replace(/^docs\/|(?:\/index)?\.mdx$/g, ''))).toEqual(expect.arrayContaining(LONGEST));
   });
 
-  it.each(pages.map((page) => [page.route, page] as const))('%s: facts stand where the links lead', async (route, {html}) => {
-    const box = find(parse(html), (element) => hasClass(element, 'most-wanted'))!;
-    const cut = await cutSections(html);
-    const twin = readFileSync(path.join(BUILD, markdownTwinPath(route, '/')), 'utf8');
-    const links = findAll(box, ({tagName}) => tagName === 'a');
-    expect(links.length).toBeGreaterThan(2);
-    for (const link of links) {
-      const target = textAt(cut, attribute(link, 'href').slice(1));
-      const code = findAll(link, ({tagName}) => tagName === 'code').map(rawText);
-      const numbers = rawText(link).match(/\d[\d.,]*(?<![.,])/g) ?? [];
-      expect(
-        [...code, ...numbers].filter((fact) => !target.includes(fact)),
-        rawText(link),
-      ).toEqual([]);
-      expect(twin.includes(`${attribute(link, 'href')})`), attribute(link, 'href')).toBe(true);
-    }
+  it.each(pages.map((page) => [page.file, page] as const))('%s: facts stand where the links lead', (_file, page) => {
+    expect(checkQuickAnswers(page, '.')).toEqual([]);
+  });
+
+  it('names the fact that the section or row lacks', () => {
+    const table = '<DataTable name="metrics" />';
+    const problems = (link: string) =>
+      checkQuickAnswers(
+        parsePage(
+          'docs/a.mdx',
+          `<MostWanted>\n\n- ${link}\n\n</MostWanted>\n\n## Limits\n\nAt most 5 \`tries\`.\n\n## Other\n\n6\n\n${table}\n`,
+        ),
+        '.',
+      );
+    expect(problems('[At most 5 `tries`](#limits)')).toEqual([]);
+    expect(problems('[`gauge`](#metric-flagsmith_build_info)')).toEqual([]);
+    expect(problems('[At most 6 `tries`](#limits)')).toMatchObject([
+      {file: 'docs/a.mdx', line: 3, message: expect.stringContaining('promises 6, which #limits')},
+    ]);
+    expect(problems('[`counter`](#metric-flagsmith_build_info)')).toHaveLength(1);
   });
 });
-
-/** What a reader sees there: the section with those below it, or the row. */
-function textAt({sections}: CutPage, id: string): string {
-  const start = sections.findIndex((section) => section.id === id);
-  if (start < 0) {
-    const tables = sections.flatMap(({blocks}) => blocks.filter(({rowIds}) => rowIds?.includes(id)));
-    return tables.map(({text, rowIds}) => text.split('\n')[rowIds?.indexOf(id) ?? 0]).join('\n');
-  }
-  const end = sections.findIndex(({level}, index) => index > start && level <= sections[start]!.level);
-  return sections
-    .slice(start, end < 0 ? undefined : end)
-    .flatMap(({blocks}) => blocks.map(({text}) => text))
-    .join('\n');
-}

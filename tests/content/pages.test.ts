@@ -3,23 +3,34 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import sidebars from '../../sidebars';
-import {checkPage} from './lib/checkPage';
-import {listDocIds} from './lib/listDocIds';
-import {readPages} from './lib/pages';
-import {siteAnchors} from './lib/siteAnchors';
+import {checkPage} from '../../scripts/lib/pages/checkPage';
+import {listDocIds} from '../../scripts/lib/pages/listDocIds';
+import {parsePage, readPages} from '../../plugins/shared/pageSource';
+import {siteAnchors} from '../../scripts/lib/pages/siteAnchors';
 
 const pages = readPages(process.cwd());
 const anchors = siteAnchors(pages, process.cwd());
 const specRoutes = JSON.parse(readFileSync('tests/content/__fixtures__/spec-routes.json', 'utf8')) as string[];
 
 describe('every page', () => {
-  it.each(pages.map((page) => [page.file, page] as const))('%s follows the rules of CONTRIBUTING', (_file, page) => {
+  it.each(pages.map((page) => [page.file, page] as const))('%s follows the rules of guide/writing.md', (_file, page) => {
     expect(checkPage(page, anchors).map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
   });
 
   it('of the specification is there; others may be', () => {
     const routes = pages.map(({route}) => route);
     expect(specRoutes.filter((route) => !routes.includes(route))).toEqual([]);
+  });
+
+  it.each([
+    ['how-to', '## Undo\n\n## Troubleshooting\n\n## Related', undefined],
+    ['how-to', '## Troubleshooting\n\n## Undo\n\n## Related', '"Undo" stands after "Troubleshooting"'],
+    ['reference', '## Related\n\n## Errors\n\n## Related', '"Errors" stands after "Related"'],
+  ])('of type %s has its parts in order: %j', (type, body, problem) => {
+    const page = parsePage('docs/a.mdx', `---\ntype: ${type}\n---\n\n${body}\n`);
+    const found = checkPage(page, anchors).find(({message}) => message.includes(' stands after '));
+    if (problem === undefined) expect(found).toBeUndefined();
+    else expect(found?.message).toContain(problem);
   });
 
   it('has a title and a description of its own', () => {

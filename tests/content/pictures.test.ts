@@ -2,28 +2,19 @@
  * Pictures of the dashboard against their descriptions and pages. The dashboard cannot run here:
  * what was photographed has to be of the descriptions as they are.
  */
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
-import {collectPictures, type Collected} from '../../scripts/screenshots/collect';
-import {collectLoops, type CollectedLoop} from '../../scripts/screenshots/loops/collect';
-import {loopManifest} from '../../scripts/screenshots/loops/manifest';
-import {filesOf, loopProblems} from '../../scripts/screenshots/loops/problems';
-import {pictureManifest} from '../../scripts/screenshots/manifest';
+import type {Collected} from '../../scripts/screenshots/collect';
+import {readKnown} from '../../scripts/screenshots/known';
+import type {CollectedLoop} from '../../scripts/screenshots/loops/collect';
+import {loopProblems} from '../../scripts/screenshots/loops/problems';
 import {pictureProblems} from '../../scripts/screenshots/problems';
 
-const pictures = await collectPictures();
-const loops = await collectLoops();
-const kept = readdirSync('docs', {recursive: true, encoding: 'utf8'})
-  .filter((name) => /(^|\/)pictures\/[^/]+\.\w+$/.test(name))
-  .map((name) => `docs/${name}`);
-const posters = new Set(loops.flatMap((loop) => filesOf(loop)));
-const files = kept.filter((name) => name.endsWith('.webp') && !posters.has(name));
-const {version: release} = JSON.parse(readFileSync('data/release.json', 'utf8')) as {version: string};
-const readPage = (page: string) => readFileSync(`docs/${page}.mdx`, 'utf8');
-const known = {pictures, entries: pictureManifest.read(), files, release, readPage};
-const knownLoops = {loops, entries: loopManifest.read(), files: kept.filter((name) => /\.(webm|mp4)$/.test(name)), release, readPage};
+const {pictures: known, loops: knownLoops} = await readKnown();
+const {pictures, files, readPage} = known;
+const {loops} = knownLoops;
 
 describe('pictures of the dashboard', () => {
   it('are described, fresh, beside their step, and have the labels of their page', () => {
@@ -101,5 +92,15 @@ describe('a mistake is reported with its remedy', () => {
     ],
   ])('%s', (_what, wrong, message) => {
     expect(pictureProblems(wrong).join('\n')).toMatch(message);
+  });
+
+  it('a reworded step needs no new picture', () => {
+    const {step} = first.picture;
+    const reworded = {
+      ...known,
+      pictures: changed({step: `First, ${step}`}),
+      readPage: (page: string) => readPage(page).replace(step, `First, ${step}`),
+    };
+    expect(pictureProblems(reworded)).toEqual([]);
   });
 });

@@ -1,54 +1,35 @@
 /** A fact that stands on several pages has one value everywhere. */
-import {readFileSync, readdirSync} from 'node:fs';
-
 import {describe, expect, it} from 'vitest';
 
-import {readPages} from './lib/pages';
-import {comparable, statedDefaults} from './lib/statedDefaults';
+import {parsePage, readPages} from '../../plugins/shared/pageSource';
+import {checkDefaults, checkFact, readFacts} from '../../scripts/lib/pages/repeatedFacts';
+import {statedDefaults} from '../../scripts/lib/pages/statedDefaults';
+import {checkVariables} from '../../scripts/lib/pages/variables';
 
-type Fact = {fact: string; value: string; pattern: string};
-type Row = Record<string, string>;
-
-const facts = JSON.parse(readFileSync('tests/content/__fixtures__/repeated-facts.json', 'utf8')) as Fact[];
 const pages = readPages(process.cwd());
-/**
- * Rows of tables as a page would show them, so that one pattern finds a fact in prose and in data.
- */
-const texts = [...pages.map(({file, body}) => ({file, text: body})), ...readTables()];
 
 describe('repeated facts', () => {
-  it.each(facts)('$fact is $value wherever it is stated', ({value, pattern}) => {
-    const stated = texts.flatMap(({file, text}) =>
-      [...text.matchAll(new RegExp(pattern, 'g'))].map((match) => ({file, value: match.slice(1).find(Boolean), text: match[0]})),
-    );
-    expect(stated.filter((one) => one.value !== value)).toEqual([]);
-    expect(stated.length, 'the pattern finds nothing: the sentence was rewritten, so rewrite the pattern').toBeGreaterThan(0);
+  it.each(readFacts())('$fact is $value wherever it is stated', (fact) => {
+    expect(checkFact(fact, pages)).toEqual([]);
+  });
+
+  it('name the line with another value', () => {
+    const page = parsePage('docs/a.mdx', 'First.\n\nAt most 5 tries.\n');
+    const fact = {fact: 'the number of tries', value: '4', pattern: 'At most (\\d+) tries'};
+    expect(checkFact(fact, [page])).toMatchObject([{file: 'docs/a.mdx', line: 3, message: expect.stringContaining('is 4 elsewhere')}]);
+    expect(checkFact({...fact, pattern: 'No such (\\d+)'}, [page])[0]?.message).toContain('finds nothing');
   });
 });
 
-describe('defaults of environment variables', () => {
-  const known = new Map<string, Set<string>>();
-  for (const {name = '', default: value = ''} of tableRows('environment-variables')) {
-    const one = comparable(value);
-    if (one !== undefined) known.set(name, new Set([...(known.get(name) ?? []), one]));
-  }
+describe('environment variables', () => {
+  it('have on pages the defaults of data/tables/environment-variables.json', () => {
+    expect(pages.flatMap(statedDefaults).length).toBeGreaterThan(20);
+    expect(pages.flatMap(checkDefaults)).toEqual([]);
+  });
 
-  it('are on pages what data/tables/environment-variables.json says', () => {
-    const stated = pages.flatMap(statedDefaults).filter(({name}) => known.has(name));
-    expect(stated.length).toBeGreaterThan(20);
-    expect(stated.filter(({name, value}) => !known.get(name)?.has(value))).toEqual([]);
+  it('are set under a name that a table or a sample has', () => {
+    expect(pages.flatMap(checkVariables)).toEqual([]);
+    const page = parsePage('docs/a.mdx', 'Set `ENABLE_NO_SUCH_THING=true`.\n\nSet `OWN_NAME=1`.\n\n```bash\nOWN_NAME=1\n```\n');
+    expect(checkVariables(page)).toMatchObject([{file: 'docs/a.mdx', line: 1, message: expect.stringContaining('ENABLE_NO_SUCH_THING')}]);
   });
 });
-
-function tableRows(name: string): Row[] {
-  return (JSON.parse(readFileSync(`data/tables/${name}.json`, 'utf8')) as {rows: Row[]}).rows;
-}
-
-function readTables(): {file: string; text: string}[] {
-  return readdirSync('data/tables').map((name) => ({
-    file: `data/tables/${name}`,
-    text: tableRows(name.replace('.json', ''))
-      .map((row) => Object.values(row).join(' | '))
-      .join('\n'),
-  }));
-}

@@ -1,12 +1,17 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 
 import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 
-import {readManifest} from '../../plugins/code-samples/node/readManifest';
+import {describeSample, readManifest} from '../../plugins/code-samples/node/readManifest';
+import {readRuns} from '../../plugins/code-samples/node/record';
 import {readRegions} from '../../plugins/code-samples/node/regions';
 import {listSamples} from '../../plugins/code-samples/node/resolveSample';
 import {readSdkVersions} from '../../plugins/code-samples/node/sdkVersions';
 import {toolchainFor} from '../../samples/runner/languages';
+import {findMissing} from '../../samples/runner/languages/checkouts';
+import {startMock} from '../../samples/runner/mock';
 import {installNodePackages} from '../../samples/runner/packages';
 import {judge, proveLanguage} from '../../samples/runner/prove';
 import {describeLanguage, summarise} from '../../samples/runner/report';
@@ -99,14 +104,10 @@ describe('versions on /clients/', () => {
     sdk,
     checkedWith,
   }));
-  const proofs = JSON.parse(readFileSync('samples/proofs.json', 'utf8')) as Record<string, {level: string}>;
   const checked = new Set(
-    languages.flatMap((language) => {
-      const {sdk, files} = readManifest('samples', language);
-      const isChecked = (file: string): boolean => ['compiled', 'executed'].includes(proofs[`${language}/${file}`]?.level ?? '');
-      return listSamples(`samples/${language}`)
-        .filter(isChecked)
-        .map((file) => files[file]?.sdk ?? sdk);
+    [...readRuns('.').keys()].map((id) => {
+      const [language = '', ...file] = id.split('/');
+      return describeSample(readManifest('samples', language), file.join('/')).sdk;
     }),
   );
 
@@ -122,11 +123,11 @@ describe('judge', () => {
   const outcome = {code: 0, stdout: 'a: on\nb: 20\n', stderr: ''};
 
   it('passes when the whole output is as promised', () => {
-    expect(judge({entry: {stdout: ['a: on', 'b: 20']}}, outcome)).toEqual({status: 'passed'});
+    expect(judge({entry: {stdout: ['a: on', 'b: 20']}}, outcome)).toEqual({status: 'passed', level: 'executed'});
   });
 
   it('passes when the parts appear in order', () => {
-    expect(judge({entry: {contains: ['on', '20']}}, outcome)).toEqual({status: 'passed'});
+    expect(judge({entry: {contains: ['on', '20']}}, outcome)).toEqual({status: 'passed', level: 'executed'});
   });
 
   it.each([
@@ -139,11 +140,35 @@ describe('judge', () => {
   });
 });
 
+describe('proveLanguage', () => {
+  it.each([
+    ["console.log('page_size: 20');", {status: 'passed', level: 'executed'}],
+    [
+      "console.log('page_size: 10');",
+      {status: 'failed', detail: expect.stringContaining('printed something else. Expected:\n    page_size: 20')},
+    ],
+    ['console.log(', {status: 'failed', detail: expect.stringContaining('ended with code 1')}],
+  ])('runs %s and compares what it prints', async (code, verdict) => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'sample-'));
+    const copy = path.join(dir, 'a.mjs');
+    writeFileSync(copy, code);
+    const sample = {id: 'x/a.mjs', file: 'a.mjs', level: 'executed', entry: {stdout: ['page_size: 20']}, source: code, copy} as const;
+    const language = {
+      name: 'x',
+      dir,
+      manifest: {label: 'x', sdk: null, level: 'parsed', files: {}},
+      samples: [sample],
+    } as unknown as Language;
+    expect(await proveLanguage(language, {}, true)).toMatchObject([{verdict}]);
+    rmSync(dir, {recursive: true});
+  });
+});
+
 describe('the report', () => {
   const result = (level: string, verdict: Result['verdict']): Result => ({sample: {level}, verdict}) as Result;
   const results = [
-    result('executed', {status: 'passed'}),
-    result('parsed', {status: 'passed'}),
+    result('executed', {status: 'passed', level: 'executed'}),
+    result('parsed', {status: 'passed', level: 'parsed'}),
     result('executed', {status: 'skipped', reason: 'no Go on this machine'}),
     result('compiled', {status: 'failed', detail: 'x'}),
   ];
@@ -151,7 +176,7 @@ describe('the report', () => {
   it('says per language what was proven, what failed, and what was skipped and why', () => {
     const manifest = {label: 'Go', sdk: 'go', level: 'parsed', files: {}} as const;
     expect(describeLanguage({name: 'go', manifest}, results, 1.25)).toMatch(
-      /^Go \(go\) +1 executed, 1 parsed, 1 FAILED, 1 skipped \(no Go on this machine\) {2}\[1\.3 s\]$/,
+      /^Go \(go\) +1 FAILED, 1 executed, 1 parsed, 1 skipped \(no Go on this machine\) {2}\[1\.3 s\]$/,
     );
   });
 
@@ -161,7 +186,6 @@ describe('the report', () => {
 });
 
 describe('a machine without the toolchain', () => {
-  const context = {env: {}, environmentDocument: 'environment.json'};
   const languageWith = (file: string): Language =>
     ({
       name: 'x',
@@ -173,41 +197,63 @@ describe('a machine without the toolchain', () => {
 
   it.each([
     ['a.go', 'no Go on this machine'],
+    ['a.sh', 'no curl on this machine'],
     ['A.java', 'no JDK on this machine'],
     ['a.py', 'no Python 3 on this machine'],
     ['a.rs', 'no Rust on this machine'],
   ])('skips %s with the reason, and fails it with CI=true', async (file, reason) => {
     vi.stubEnv('PATH', '/nowhere');
-    expect(await proveLanguage(languageWith(file), context, false)).toMatchObject([{verdict: {status: 'skipped', reason}}]);
-    expect(await proveLanguage(languageWith(file), context, true)).toMatchObject([
-      {verdict: {status: 'failed', detail: `${reason}, and CI=true needs it`}},
+    expect(await proveLanguage(languageWith(file), {}, false)).toMatchObject([{verdict: {status: 'skipped', reason}}]);
+    expect(await proveLanguage(languageWith(file), {}, true)).toMatchObject([
+      {verdict: {status: 'failed', detail: `${reason}, and CI has to run it`}},
     ]);
   });
 });
 
-describe('checkSchema', () => {
-  it('rejects a key that the chart does not know', async () => {
-    expect(await checkSchema('helm-values', 'api:\n  replicas: 2\n')).toMatchObject({
-      message: '/api must NOT have additional properties "replicas"',
-    });
-    expect(await checkSchema('helm-values', 'api:\n  replicacount: 2\n')).toBeUndefined();
+describe('data/conformance.json', () => {
+  const runs = [...readRuns('.').values()];
+
+  it.each(languages)('has a run of every sample in samples/%s that is to be run', (language) => {
+    const manifest = readManifest('samples', language);
+    const wanted = listSamples(`samples/${language}`).filter((file) => describeSample(manifest, file).level !== 'parsed');
+    const recorded = runs.filter(({id}) => id.startsWith(`${language}/`)).map(({id}) => id.slice(language.length + 1));
+    expect(recorded, 'npm run test:samples -- --record').toEqual(wanted);
   });
 
-  it('rejects a Kubernetes object without a kind, in any document of the file', async () => {
-    const good = 'apiVersion: v1\nkind: Service\nmetadata:\n  name: a\n';
-    expect(await checkSchema('kubernetes', good)).toBeUndefined();
-    expect(await checkSchema('kubernetes', `${good}---\napiVersion: v1\nmetadata: {}\n`)).toMatchObject({
-      message: expect.stringContaining('kind'),
-    });
+  it('says "runs in CI" of what CI has the tools for, and names the release of all other runs', () => {
+    for (const {id, with: release} of runs) expect({[id]: Boolean(release)}).toEqual({[id]: Boolean(toolchainFor(id)?.release)});
   });
+});
 
-  it('resolves merge keys before it compares', async () => {
-    expect(await checkSchema('helm-values', 'api: &api\n  replicacount: 2\nfrontend:\n  <<: *api\n')).toBeUndefined();
-  });
-
-  it('names the known schemas when it is given another', async () => {
-    await expect(checkSchema('terraform', 'a: 1')).rejects.toThrow(
-      'Unknown schema "terraform". Known: compose, github-workflow, gitlab-ci, helm-values, kubernetes.',
+describe('the mock of the Edge API', () => {
+  it.each([
+    ['setInterval(() => {}, 1000)', 'was stopped, because it did not listen within 0.5 s'],
+    ['process.exit(3)', 'ended with code 3'],
+  ])('is named when it runs %s', async (code, problem) => {
+    const program = path.join(mkdtempSync(path.join(tmpdir(), 'mock-')), 'server.mjs');
+    writeFileSync(program, code);
+    await expect(startMock(program, code.startsWith('set') ? 500 : 60_000)).rejects.toThrow(
+      `The mock of the Edge API (${program}) ${problem}.`,
     );
+  });
+});
+
+describe('checkSchema', () => {
+  it('names the known schemas when it is given another', async () => {
+    await expect(checkSchema('terraform', 'a.tf', false)).rejects.toThrow(
+      'Unknown schema "terraform". Known: compose, github-workflow, gitlab-ci, helm-values.',
+    );
+  });
+});
+
+describe('--sdk-source', () => {
+  const language = {name: 'ruby', dir: '', manifest: {label: 'Ruby', sdk: 'ruby', level: 'parsed', files: {}}, samples: []} as Language;
+
+  it('rejects a folder that is no checkout', async () => {
+    await expect(findMissing({...language, sdkSource: '/nowhere'}, process.execPath)).rejects.toThrow('takes the root of a checkout');
+  });
+
+  it('skips, and says how to run, without a folder', async () => {
+    expect(await findMissing(language, process.execPath)).toEqual({skip: expect.stringContaining('--sdk-source ruby=')});
   });
 });

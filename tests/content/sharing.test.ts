@@ -1,5 +1,5 @@
-/** What search engines, chats and feed readers are told about every page. */
-import {existsSync, readFileSync} from 'node:fs';
+/** What search engines and chats are told about every page. */
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {Ajv} from 'ajv';
@@ -9,7 +9,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {describe, expect, it} from 'vitest';
 
 import {BUILD, requireBuild} from './lib/builtSite';
-import {readPages} from './lib/pages';
+import {readPages} from '../../plugins/shared/pageSource';
 import schemas from './__fixtures__/structured-data.json';
 
 requireBuild();
@@ -129,34 +129,4 @@ describe('files for machines', () => {
   it('names the sitemap in robots.txt and refuses nobody', () => {
     expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   });
-
-  it.each(['releases', 'pages'])('has the feed of %s as Atom and RSS with the same entries', (name) => {
-    const atom = fromHtml(read(`feeds/${name}.atom.xml`), {fragment: true});
-    const titles = (tag: string) => elements(atom, tag).map((entry) => textOf(elements(entry, 'title')[0]));
-    expect(elements(atom, 'updated').every((node) => !Number.isNaN(Date.parse(textOf(node))))).toBe(true);
-    expect(duplicates(elements(atom, 'id').map(textOf))).toEqual([]);
-    const rss = [...read(`feeds/${name}.rss.xml`).matchAll(/<item>.*?<title>(.*?)<\/title>/g)].map(([, title]) =>
-      title?.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
-    );
-    expect(rss).toEqual(titles('entry'));
-    if (name === 'releases') expect(rss.length).toBeGreaterThan(20);
-  });
-
-  it('links in feeds only to pages that exist', () => {
-    const feeds = ['releases.atom.xml', 'pages.atom.xml'].map((name) => read(`feeds/${name}`)).join('');
-    const own = [...feeds.matchAll(/href=(?:"|&quot;)([^"&#]+)/g)].map(([, href]) => href ?? '').filter((href) => href.startsWith(origin));
-    const missing = own.map((href) => new URL(href).pathname).filter((file) => !existsSync(path.join(BUILD, file)));
-    expect(missing).toEqual([]);
-  });
 });
-
-function elements(node: Nodes, tagName: string): Element[] {
-  const own = node.type === 'element' && node.tagName === tagName ? [node] : [];
-  return [...own, ...('children' in node ? node.children.flatMap((child) => elements(child as Nodes, tagName)) : [])];
-}
-
-function textOf(node: Nodes | undefined): string {
-  if (!node) return '';
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map((child) => textOf(child as Nodes)).join('') : '';
-}

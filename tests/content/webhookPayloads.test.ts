@@ -4,7 +4,7 @@ import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import {describe, expect, it} from 'vitest';
 
-import {closed, type Json} from './lib/closedSchema';
+import {closed, type Json} from '../../scripts/lib/pages/closedSchema';
 
 // The CommonJS build of ajv-formats may arrive wrapped in a namespace object.
 const addFormats = ('default' in addFormatsModule ? addFormatsModule.default : addFormatsModule) as unknown as (ajv: Ajv2020) => void;
@@ -12,7 +12,7 @@ const addFormats = ('default' in addFormatsModule ? addFormatsModule.default : a
 const root = resolve(import.meta.dirname, '..', '..');
 const schemaDir = join(root, 'data', 'schemas', 'webhooks');
 const exampleDir = join(root, 'samples', 'json', 'webhooks');
-const page = join(root, 'docs', 'system-administration', 'webhooks.mdx');
+const pages = ['webhooks.mdx', 'webhooks/events.mdx'].map((name) => join(root, 'docs/system-administration', name));
 
 /** Every value the platform sends in `event_type`, with the schema of its payload. */
 const eventSchemas: Record<string, string> = {
@@ -104,8 +104,8 @@ describe('webhook payload examples', () => {
     expect(validator(eventType)(body)).toBe(false);
   });
 
-  it('every example is shown on the webhooks page', () => {
-    const text = readFileSync(page, 'utf8');
+  it('every example is shown on a page about webhooks', () => {
+    const text = pages.map((page) => readFileSync(page, 'utf8')).join('');
     expect(exampleFiles.filter((file) => !text.includes(`sample="json/webhooks/${file}"`))).toEqual([]);
   });
 });

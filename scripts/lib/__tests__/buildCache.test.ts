@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {readEnv} from '../../../config/env';
 import {dropStaleCache} from '../buildCache';
 
 const STAMP = 'node_modules/.cache/build-inputs';
@@ -23,33 +24,46 @@ describe('caches between builds', () => {
     rmSync(folder, {recursive: true, force: true});
   });
 
+  const drop = (variables: Record<string, string> = {}) => dropStaleCache(readEnv(variables), folder);
   const at = (file: string) => path.join(folder, file);
   function fill(): void {
-    dropStaleCache(folder);
+    drop();
     mkdirSync(path.dirname(at(KEPT)), {recursive: true});
     writeFileSync(at(KEPT), 'module.exports = {};');
   }
 
   it('stay while nothing changed', () => {
     fill();
-    dropStaleCache(folder);
+    drop();
     expect([existsSync(at(KEPT)), said]).toEqual([true, []]);
   });
 
   it('go when the checkout was copied or moved, and one line says so', () => {
     fill();
     writeFileSync(at(STAMP), readFileSync(at(STAMP), 'utf8').replace(folder, '/elsewhere'));
-    dropStaleCache(folder);
+    drop();
     expect([existsSync(at(KEPT)), said]).toEqual([
       false,
       ['[build] caches of earlier builds are thrown away: this checkout was copied or moved.'],
     ]);
   });
 
+  it.each([
+    ['SITE_URL', 'https://docs.example.com'],
+    ['BASE_URL', '/docs/'],
+  ])('go when %s changed, because compiled pages contain it', (name, value) => {
+    fill();
+    drop({[name]: value});
+    expect([existsSync(at(KEPT)), said]).toEqual([
+      false,
+      ['[build] caches of earlier builds are thrown away: an environment variable of the site changed.'],
+    ]);
+  });
+
   it('go when a compiled file is damaged', () => {
     fill();
     writeFileSync(at(KEPT), 'module.exports = {');
-    dropStaleCache(folder);
+    drop();
     expect([existsSync(at(KEPT)), said]).toEqual([
       false,
       ['[build] caches of earlier builds are thrown away: the compiled configuration is damaged.'],

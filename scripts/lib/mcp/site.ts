@@ -37,7 +37,6 @@ export async function openSite(root: string): Promise<DocsSite> {
   const loadData = async (file: string) =>
     JSON.parse(await readFile(path.join(root, 'assets/search', searchFolder, file), 'utf8')) as unknown;
   const engine = await createEngine(loadData);
-  await engine.complete;
   return {
     name: /^# (.+)$/m.exec(readText('llms.txt'))?.[1] ?? 'Documentation',
     url: new URL(/^Sitemap: (\S+)$/m.exec(readText('robots.txt'))?.[1] ?? 'https://localhost').origin,

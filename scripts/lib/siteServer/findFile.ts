@@ -1,4 +1,4 @@
-import {type Stats, statSync} from 'node:fs';
+import {realpathSync, type Stats, statSync} from 'node:fs';
 import path from 'node:path';
 
 export type Found = {
@@ -14,22 +14,22 @@ export type Found = {
 export function findFile(root: string, pathname: string): Found | undefined {
   for (const candidate of [pathname, path.posix.join(pathname, 'index.html')]) {
     if (candidate.endsWith('/')) continue;
-    const file = path.join(root, candidate);
-    if (!file.startsWith(root + path.sep)) continue;
-    const stats = statFile(file);
+    const stats = statFile(root, candidate);
     if (stats) return {pathname: candidate, stats};
   }
   return undefined;
 }
 
 /**
- * Nothing for what is no file. Names that are too long or go on below a file throw also when
- * a missing file would not.
+ * Nothing for what is no file, or is reached by a symbolic link below the root, because it may lead
+ * out of it. Names that are too long or go on below a file throw also when a missing file would
+ * not.
  */
-export function statFile(file: string): Stats | undefined {
+export function statFile(root: string, pathname: string): Stats | undefined {
   try {
+    const file = path.join(realpathSync(root), pathname);
     const stats = statSync(file, {throwIfNoEntry: false});
-    return stats?.isFile() ? stats : undefined;
+    return stats?.isFile() && realpathSync(file) === file ? stats : undefined;
   } catch {
     return undefined;
   }

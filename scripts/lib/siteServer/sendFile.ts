@@ -31,7 +31,7 @@ export function sendFile(
   {root, found: {pathname, stats}, status, headers}: FileResponse,
 ): void {
   const packed = ENCODINGS.flatMap(({name, extension}) => {
-    const copy = statFile(path.join(root, pathname + extension));
+    const copy = statFile(root, pathname + extension);
     return copy ? [{name, pathname: pathname + extension, stats: copy}] : [];
   });
   const chosen = packed.find(({name}) => accepts(request.headers['accept-encoding'], name));

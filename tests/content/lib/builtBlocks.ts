@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {parseDocument} from 'htmlparser2';
 
-import {attribute, childrenOf, elementsIn, textIn, type HtmlNode} from '../../../samples/printed/html';
+import {attribute, childrenOf, elementsIn, textIn, type HtmlNode} from './html';
 import type {Kind} from '../../../plugins/code-samples/types';
 
 /**

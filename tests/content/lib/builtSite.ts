@@ -2,7 +2,7 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-export type BuiltPage = {route: string; file: string; html: string; ids: Set<string>; links: string[]};
+export type BuiltPage = {route: string; file: string; html: string; ids: Set<string>; moved: Map<string, string>; links: string[]};
 
 export const BUILD = path.resolve('build');
 
@@ -19,11 +19,21 @@ export function readBuiltPages(): BuiltPage[] {
 function parseBuilt(file: string, html: string): BuiltPage {
   const relative = path.relative(BUILD, file);
   const route = relative === 'index.html' ? '/' : `/${relative.replace(/\/index\.html$/, '').replace(/\.html$/, '')}`;
-  const ids = new Set([...html.matchAll(/\sid=(?:"([^"]*)"|([^\s>"]+))/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''));
-  const links = [...html.matchAll(/<a\s[^>]*?href=(?:"([^"]*)"|([^\s>"]+))/g)].map(([, quoted, bare]) =>
+  // Sections that left the page (plugins/navigation/node/rehypeMoved.ts): our own links lead to
+  // where they are now.
+  const [list = ''] = /<nav [^>]*class="?moved\b.*?<\/ul>/s.exec(html) ?? [];
+  const moved = new Map(idsIn(list).map((id, at) => [id, linksIn(list)[at] ?? '']));
+  return {route, file: relative, html, ids: new Set(idsIn(html.replace(list, ''))), moved, links: linksIn(html)};
+}
+
+function idsIn(html: string): string[] {
+  return [...html.matchAll(/\sid=(?:"([^"]*)"|([^\s>"]+))/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+}
+
+function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a\s[^>]*?href=(?:"([^"]*)"|([^\s>"]+))/g)].map(([, quoted, bare]) =>
     (quoted ?? bare ?? '').replaceAll('&amp;', '&'),
   );
-  return {route, file: relative, html, ids, links};
 }
 
 function listHtml(dir: string): string[] {

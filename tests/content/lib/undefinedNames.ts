@@ -1,11 +1,10 @@
 /**
- * Names that a printed sample uses and nothing defines: not the code, not the platform, not what a
- * fragment says it needs.
+ * Names that a printed script uses and nothing defines: not the code, not the platform, not what a
+ * fragment says it needs. Compilers and pyflakes look at other languages, as far as those run.
  */
 import ts from 'typescript';
 
-import {listUndefinedNames as listByGrammar} from '../../../samples/names';
-import type {Printed} from '../../../samples/printed';
+import type {Printed} from './readPrinted';
 
 const SCRIPTS = new Set(['javascript', 'jsx', 'typescript', 'tsx']);
 /** Cannot find name; did you mean; shorthand property without a value. */
@@ -19,30 +18,19 @@ const options: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
   module: ts.ModuleKind.ESNext,
   target: ts.ScriptTarget.ES2022,
-  types: [],
+  // Programs for Node as well as for a browser.
+  types: ['node'],
 };
 
 type Sample = Pick<Printed, 'language' | 'text' | 'whole' | 'kind' | 'needs'>;
 
 /**
- * The names that are missing, for each sample that has any. TypeScript decides for its own
- * languages, the grammars of samples/names for the others.
+ * The names that are missing, for each script that has any. One program for all: preparing the
+ * types of the platform takes longer than a hundred samples.
  */
-export async function findUndefinedNames<S extends Sample>(samples: readonly S[]): Promise<Map<S, string[]>> {
-  const found = findInScripts(samples.filter(({language}) => SCRIPTS.has(language)));
-  for (const sample of samples.filter(({language}) => !SCRIPTS.has(language))) {
-    const names = await listByGrammar(sample.language, sample.whole ?? sample.text, listGiven(sample));
-    found.set(
-      sample,
-      names.map(({name, line}) => `${name} (line ${line})`),
-    );
-  }
-  return new Map([...found].filter(([, names]) => names.length > 0));
-}
-
-/** One program for all: preparing the types of the platform takes longer than a hundred samples. */
-function findInScripts<S extends Sample>(samples: readonly S[]): Map<S, string[]> {
-  const codes = new Map(samples.map((sample, index) => [`sample-${index}.tsx`, {sample, code: readCode(sample)}]));
+export function findUndefinedNames<S extends Sample>(samples: readonly S[]): Map<S, string[]> {
+  const scripts = samples.filter(({language}) => SCRIPTS.has(language));
+  const codes = new Map(scripts.map((sample, index) => [`sample-${index}.tsx`, {sample, code: readCode(sample)}]));
   const host = ts.createCompilerHost(options);
   const readLibrary = host.getSourceFile.bind(host);
   host.getSourceFile = (name, target) => {
@@ -50,17 +38,16 @@ function findInScripts<S extends Sample>(samples: readonly S[]): Map<S, string[]
     return own ? ts.createSourceFile(name, own.code, target) : readLibrary(name, target);
   };
   const program = ts.createProgram([...codes.keys()], options, host);
-  return new Map(
-    [...codes].map(([name, {sample, code}]) => {
-      const given = listGiven(sample);
-      const missing = program
-        .getSemanticDiagnostics(program.getSourceFile(name))
-        .filter((diagnostic) => CODES.has(diagnostic.code))
-        .map(({start = 0, length = 0}) => code.slice(start, start + length))
-        .filter((found) => !given.includes(found));
-      return [sample, missing];
-    }),
-  );
+  const found = [...codes].map(([name, {sample, code}]) => {
+    const given = listGiven(sample);
+    const missing = program
+      .getSemanticDiagnostics(program.getSourceFile(name))
+      .filter((diagnostic) => CODES.has(diagnostic.code))
+      .map(({start = 0, length = 0}) => code.slice(start, start + length))
+      .filter((text) => !given.includes(text));
+    return [sample, missing] as const;
+  });
+  return new Map(found.filter(([, missing]) => missing.length > 0));
 }
 
 function readCode({whole, text: shown, kind}: Sample): string {
