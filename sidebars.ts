@@ -21,7 +21,7 @@ const tutorialSidebar: Item[] = [
   // the id.
   {type: 'doc', id: 'intro', label: 'Overview'},
   'quickstart',
-  section('Basic features', 'basic-features', [
+  section('Flags, identities and segments', 'basic-features', [
     'managing-features',
     'managing-identities',
     {
@@ -30,28 +30,26 @@ const tutorialSidebar: Item[] = [
       link: {type: 'doc', id: 'basic-features/segments'},
       items: ['operators', 'sdk-differences', 'api'].map((page) => `basic-features/segments/${page}`),
     },
+    {type: 'doc', id: 'advanced-use/transient-traits', label: 'Transient identities and traits'},
     'glossary',
   ]),
   section(
-    'Advanced use',
+    'Release and organise flags',
     'advanced-use',
     [
-      'flag-management',
       'ab-testing',
       'change-requests',
       'scheduled-flags',
       'release-pipelines',
-      'real-time-flags',
-      'transient-traits',
+      'flag-management',
       'custom-fields',
       'flag-analytics',
       'feature-health',
-      'edge-api',
-      'edge-proxy',
     ],
     false,
   ),
-  section('SDKs and clients', 'clients', [
+  section('Edge and real-time delivery', 'advanced-use', ['edge-api', 'edge-proxy', 'real-time-flags'], false),
+  section('SDKs, APIs and CLI', 'clients', [
     {
       type: 'category',
       label: 'Server-side SDKs',
@@ -72,7 +70,7 @@ const tutorialSidebar: Item[] = [
     'openfeature',
     {
       type: 'category',
-      label: 'REST API',
+      label: 'Admin API',
       link: {type: 'doc', id: 'clients/rest'},
       items: [
         'recipes',
@@ -123,9 +121,9 @@ const tutorialSidebar: Item[] = [
     },
     'webhook',
   ]),
-  section('Deployment', 'deployment', [
+  section('Self-hosting', 'deployment', [
     section(
-      'Hosting',
+      'Install',
       'deployment/hosting',
       [
         'production',
@@ -143,7 +141,7 @@ const tutorialSidebar: Item[] = [
       false,
     ),
     section(
-      'Configuration',
+      'Configure and operate',
       'deployment/configuration',
       [
         {
@@ -162,6 +160,8 @@ const tutorialSidebar: Item[] = [
             (page) => `deployment/configuration/helm-values/${page}`,
           ),
         },
+        {type: 'doc', id: 'system-administration/architecture', label: 'Architecture'},
+        {type: 'doc', id: 'system-administration/metrics', label: 'Metrics and tracing'},
         'network',
         'analytics-storage',
         'dashboard-flags',
@@ -177,10 +177,9 @@ const tutorialSidebar: Item[] = [
     ),
   ]),
   section(
-    'System administration',
+    'Organisation administration',
     'system-administration',
     [
-      'architecture',
       'rbac',
       section('Authentication', 'system-administration/authentication', ['SAML/index', 'Okta', 'ADFS', 'OAuth', 'LDAP']),
       'audit-logs',
@@ -194,19 +193,18 @@ const tutorialSidebar: Item[] = [
       section('Importing and exporting', 'system-administration/importing-and-exporting', ['features', 'organisations', 'launchdarkly']),
       'api-usage',
       'system-limits',
-      'metrics',
       'security',
     ],
     false,
   ),
-  section('Platform', 'platform', ['releases', 'roadmap', 'contributing'], false),
+  section('Releases and community', 'platform', ['releases', 'roadmap', 'contributing'], false),
   'version-comparison',
   'billing/index',
   'support/index',
 ];
 
 const apiSidebar: Item[] = [
-  section('Edge API', 'edge-api', [
+  section('SDK API', 'edge-api', [
     'edge-api',
     {type: 'category', label: 'Flags', items: ['edge-api/get-flags'], collapsed: false},
     {

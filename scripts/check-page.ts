@@ -18,7 +18,7 @@ import {NOT_LABELS, readNotLabels, uncheckedLabels} from './conformance/labels/p
 import {judgeAll, type Verdict} from './conformance/results';
 import {checkFences} from './lib/pages/checkFences';
 import {checkPage, type Problem} from './lib/pages/checkPage';
-import {checkCards, checkIdentity, checkNamed} from './lib/pages/checkSite';
+import {checkCards, checkIdentity, checkNamed, checkRelated} from './lib/pages/checkSite';
 import {compilePage} from './lib/pages/compilePage';
 import {checkFenceSources} from './lib/pages/fenceSources';
 import {listDocIds} from './lib/pages/listDocIds';
@@ -102,6 +102,7 @@ async function checkSource(page: Page, pages: Page[], checks: Collected[]): Prom
     ...checkIdentity(page, pages),
     ...checkNamed(page, anchorsOf(pages)),
     ...checkCards(page),
+    ...checkRelated(page, pages),
     ...checkFenceSources(page, checks),
     ...(await checkFences(page)),
   ];

@@ -10,7 +10,7 @@ test('has groups as rows, ticks, and a header that stays in sight', {tag: '@slow
   await page.goto(PAGE);
   await page.waitForSelector(HYDRATED);
   const table = page.getByRole('group', {name: 'Capabilities by edition'});
-  await expect(table.getByRole('rowheader', {name: 'Sign-in'})).toBeVisible();
+  await expect(table.getByRole('rowheader', {name: 'Login'})).toBeVisible();
   const tick = table.locator('td.y').first();
   expect(await tick.evaluate((cell) => [getComputedStyle(cell, '::before').content, cell.textContent])).toEqual(['"✓" / ""', 'Yes']);
   expect(await table.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);

@@ -46,7 +46,7 @@ test.describe('docs sidebar', () => {
     await page.goto('/advanced-use/ab-testing');
     await page.waitForSelector('html[data-has-hydrated=true]');
     const sidebar = page.locator('.theme-doc-sidebar-container');
-    const category = sidebar.locator('.theme-doc-sidebar-item-category', {hasText: 'Platform'}).last();
+    const category = sidebar.locator('.theme-doc-sidebar-item-category', {hasText: 'Releases and community'}).last();
     await category.locator('.menu__list-item-collapsible').click();
     await expect(sidebar.getByRole('link', {name: 'Releases'})).toBeVisible();
     await expect(sidebar.getByRole('link', {name: 'Change requests'})).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('docs sidebar', () => {
     await page.goto('/advanced-use/ab-testing');
     await page.waitForSelector('html[data-has-hydrated=true]');
     const sidebar = page.locator('.theme-doc-sidebar-container');
-    const list = sidebar.locator('.theme-doc-sidebar-item-category', {hasText: 'Advanced use'}).first();
+    const list = sidebar.locator('.theme-doc-sidebar-item-category', {hasText: 'Release and organise flags'}).first();
     await list.locator('.menu__list-item-collapsible .menu__caret, .menu__list-item-collapsible').first().click();
     const duration = await list.locator('> .menu__list').evaluate((node) => getComputedStyle(node).transitionDuration);
     expect(duration.split(',').every((value) => Number.parseFloat(value) <= 0.001)).toBe(true);
@@ -85,7 +85,7 @@ test('the table of contents shows headings of level 2 and 3 only', async ({page}
 
 test('a page has breadcrumbs, previous and next, an edit link and its last update', async ({page}) => {
   await page.goto('/advanced-use/change-requests');
-  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Advanced use');
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Release and organise flags');
   await expect(page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link')).toHaveCount(2);
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', /docs\/advanced-use\/change-requests\.mdx$/);
   await expect(page.getByText(/Last updated/)).toBeVisible();

@@ -65,6 +65,18 @@ export function checkCards(page: Page): Problem[] {
   });
 }
 
+/** Links to whole pages under "Related" are called as in the title or the menu, so that readers recognise the page. */
+export function checkRelated({file, headings, links}: Page, pages: readonly Page[]): Problem[] {
+  const from = headings.find(({text}) => text === 'Related')?.line ?? Infinity;
+  return links
+    .filter(({line, href}) => line > from && href.startsWith('/') && !href.includes('#'))
+    .flatMap(({text, href, line}) => {
+      const {title, sidebar_label: label} = pages.find(({route}) => route === href)?.frontMatter ?? {};
+      if (!title || title === text || label === text) return [];
+      return [{file, line, message: `the link to ${href} is called "${text}"; use the title of that page, "${String(title)}".`}];
+    });
+}
+
 /** A page has a title and a description of its own, and no redirect leads away from it. */
 export function checkIdentity({file, route, frontMatter}: Page, pages: readonly Page[]): Problem[] {
   const twice = ['title', 'description'].flatMap((field) => {

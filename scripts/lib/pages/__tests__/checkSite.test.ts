@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {parsePage, readPages} from '../../../../plugins/shared/pageSource';
-import {checkCards, checkIdentity, checkNamed} from '../checkSite';
+import {checkCards, checkIdentity, checkNamed, checkRelated} from '../checkSite';
 import {siteAnchors} from '../siteAnchors';
 
 const pages = readPages('.');
@@ -10,7 +10,13 @@ const anchors = siteAnchors(pages, '.');
 
 describe('what the rest of the site expects of a page', () => {
   it('is there on every page', () => {
-    expect(pages.flatMap((each) => [...checkNamed(each, anchors), ...checkCards(each), ...checkIdentity(each, pages)])).toEqual([]);
+    const problems = pages.flatMap((each) => [
+      ...checkNamed(each, anchors),
+      ...checkCards(each),
+      ...checkIdentity(each, pages),
+      ...checkRelated(each, pages),
+    ]);
+    expect(problems).toEqual([]);
   });
 
   it('names the file and line that lead to a section that is gone', () => {
@@ -22,6 +28,17 @@ describe('what the rest of the site expects of a page', () => {
     const docker = pages.find(({route}) => route === '/deployment/hosting/docker')!;
     const [problem] = checkCards({...docker, body: 'Nothing.'});
     expect(problem).toMatchObject({file: expect.stringMatching(/^cards\//), message: expect.stringContaining('docker#')});
+  });
+
+  it('rejects a link under "Related" that calls a page by another name', () => {
+    const source = '---\ntitle: A\n---\n\n[REST](/clients/rest)\n\n## Related\n\n- [REST](/clients/rest)\n- [Admin API](/clients/rest)\n';
+    expect(checkRelated(parsePage('docs/a.mdx', source), pages)).toEqual([
+      {
+        file: 'docs/a.mdx',
+        line: 9,
+        message: 'the link to /clients/rest is called "REST"; use the title of that page, "Admin API".',
+      },
+    ]);
   });
 
   it('rejects the title of another page and the address of a redirect', () => {
