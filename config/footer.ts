@@ -43,7 +43,7 @@ export const footer = {
       ],
     },
   ],
-  copyright: `Copyright © ${brand.copyrightYear} Bullet Train Ltd. Documentation of Flagsmith, open source under the BSD 3-Clause licence.`,
+  copyright: `Copyright © ${brand.copyrightYear} Bullet Train Ltd. Flagsmith documentation, open source under the BSD 3-Clause licence.`,
 } satisfies UserThemeConfig['footer'];
 
 /** Readers can change their answer only where a service asks for one. */

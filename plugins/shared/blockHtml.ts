@@ -56,7 +56,7 @@ export async function createBlockHtml(kept: string[], url: string): Promise<Bloc
       const caption = figure.children.find((child) => isElement(child) && child.tagName === 'figcaption') as Element | undefined;
       const actions = caption ? write(cleanElement(caption, {url, kept, drops: isDroppedOfCode})) : '';
       // A quotation never has the whole file, so "part" would mean nothing.
-      const bar = actions.replace('>Copy part<', '>Copy<');
+      const bar = actions.replace('>Copy snippet<', '>Copy<');
       return `<figure class="code" data-lang="${String(figure.properties['dataLang'] ?? 'text')}">${bar}${code}</figure>`;
     },
     ofPicture: (figure) => write(cleanElement(figure, {url, kept, drops: () => false})),

@@ -1,4 +1,4 @@
-/** Links of "Most wanted" carry a fact that the page says where they lead. */
+/** Links of "Quick answers" carry a fact that the page says where they lead. */
 import {describe, expect, it} from 'vitest';
 
 import {parsePage, readPages} from '../../plugins/shared/pageSource';

@@ -98,7 +98,7 @@ test.describe('product analytics', () => {
       element.addEventListener('submit', (event) => event.preventDefault());
       element.requestSubmit();
     });
-    await page.getByRole('main').getByRole('link', {name: 'Start page'}).click();
+    await page.getByRole('main').getByRole('link', {name: 'Home'}).click();
     await page
       .locator('.markdown')
       .getByRole('link', {name: 'a file'})

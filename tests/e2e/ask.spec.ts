@@ -120,7 +120,7 @@ test('says of an error text that no message matches it, and keeps it for a repor
   await expect(lead(page)).toHaveCount(0);
   await box(page).getByText('Report what I could not find').click();
   await expect(box(page).getByRole('textbox', {name: 'Text of the report'})).toHaveValue(/OutOfMemoryError: Metaspace/);
-  await expect(box(page).getByRole('link', {name: 'Open as an issue'})).toHaveAttribute('href', /OutOfMemoryError/);
+  await expect(box(page).getByRole('link', {name: 'Open a GitHub issue'})).toHaveAttribute('href', /OutOfMemoryError/);
 });
 
 const LOG = [
@@ -191,11 +191,11 @@ test('narrows the answer to another language', async ({page}) => {
 test('keeps what the reader thinks of the answer, as the page does', async ({page}) => {
   await visit(page);
   await ask(page, 'what counts as an api call');
-  const feedback = box(page).getByRole('group', {name: 'Was this it?'});
+  const feedback = box(page).getByRole('group', {name: 'Did this answer your question?'});
   await feedback.getByRole('button', {name: 'No'}).click();
   await expect(feedback.getByRole('button', {name: 'No'})).toHaveAttribute('aria-pressed', 'true');
-  await expect(box(page)).toContainText('Your answer is kept in this browser.');
-  await expect(box(page).getByRole('link', {name: 'Open as an issue'})).toHaveAttribute('href', /what\+counts\+as\+an\+api\+call/);
+  await expect(box(page)).toContainText('Thanks.');
+  await expect(box(page).getByRole('link', {name: 'Open a GitHub issue'})).toHaveAttribute('href', /what\+counts\+as\+an\+api\+call/);
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('docs.feedback') ?? '[]') as {page: string; helpful: boolean}[]);
   expect(stored).toMatchObject([{page: '/search?q=what%20counts%20as%20an%20api%20call', helpful: false}]);
 });

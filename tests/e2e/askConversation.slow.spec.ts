@@ -96,7 +96,7 @@ test.describe('accessibility', () => {
     await visit(page);
     await ask(page, 'How do I check a signature in Python?');
     await expect(box(page).getByRole('status')).toHaveText('Answer complete');
-    await box(page).getByRole('group', {name: 'Was this it?'}).getByRole('button', {name: 'No'}).click();
+    await box(page).getByRole('group', {name: 'Did this answer your question?'}).getByRole('button', {name: 'No'}).click();
     await field(page).fill('Is it dangerous to change the hashing setting of an environment?');
     await page.keyboard.press('Enter');
     await expect(box(page).getByRole('status').last()).toHaveText('Answer complete');

@@ -106,7 +106,7 @@ test('shows what a model wrote and no passage says as unsupported, and opens the
   await visit(page);
   await ask(page, 'how do I set a password for the admin site');
   const note = box(page).getByRole('note');
-  await expect(note).toContainText('Not supported by what it cites:', {timeout: 20_000});
+  await expect(note).toContainText('Not backed by the cited sources:', {timeout: 20_000});
   await expect(note.getByRole('listitem')).toHaveText(['It takes 97 minutes [1].']);
   await box(page)
     .getByRole('link', {name: /^Source 1:/})

@@ -180,7 +180,7 @@ test('is on every page but support, also after navigation', async ({page}) => {
   await page.goto('/');
   await expect(launcher(page)).toBeVisible();
   await page.goto('/support/');
-  await expect(page.getByRole('form', {name: 'Write to support'})).toBeVisible({timeout: 20_000});
+  await expect(page.getByRole('form', {name: 'Contact support'})).toBeVisible({timeout: 20_000});
   await expect(launcher(page)).toHaveCount(0);
   await page.goBack();
   await expect(launcher(page)).toBeVisible();

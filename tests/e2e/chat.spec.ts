@@ -9,7 +9,7 @@ import {expect, test} from './support/site';
 
 test.use({savesData: true});
 
-const panel = (page: Page) => page.getByRole('form', {name: 'Write to support'});
+const panel = (page: Page) => page.getByRole('form', {name: 'Contact support'});
 const message = (page: Page) => panel(page).getByRole('textbox', {name: 'Message'});
 
 test('is part of the support page only, takes no focus and covers nothing', async ({page}) => {
@@ -23,7 +23,7 @@ test('is part of the support page only, takes no focus and covers nothing', asyn
     true,
   ]);
   await expect(page.locator('.theme-doc-toc-desktop')).toBeVisible();
-  await expect(panel(page).getByRole('textbox', {name: 'Page it is about'})).toHaveValue(/Quickstart/);
+  await expect(panel(page).getByRole('textbox', {name: 'Related page'})).toHaveValue(/Quickstart/);
   await page.goBack();
   await expect(panel(page)).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ test.describe('code blocks', () => {
     const whole = code.locator('.code-whole code');
     await expect(whole).toBeVisible();
     await expect(whole).toContainText("import flagsmith from '@flagsmith/flagsmith'");
-    await code.getByRole('button', {name: 'Copy whole file'}).click();
+    await code.getByRole('button', {name: 'Copy file'}).click();
     await expect(code.getByRole('button', {name: 'Copied!'})).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe((await whole.textContent())?.replace(/\n$/, ''));
   });
@@ -169,7 +169,7 @@ test.describe('the reader’s own host', () => {
     await page.keyboard.press('Escape');
     await expect(box).toHaveCount(0);
     await offer.click();
-    await box.getByRole('button', {name: 'Back to SaaS'}).click();
+    await box.getByRole('button', {name: 'Reset to SaaS'}).click();
     await expect(sample).toContainText('https://edge.api.flagsmith.com/api/v1/');
     await expect(page.locator('figure.code:not(:has([data-api-host])) [data-own-host]')).toHaveCount(0);
   });

@@ -48,7 +48,7 @@ const withoutEnd = (text: string | undefined): string | undefined => text?.repla
 test('complete: the whole file is the text that ran', async ({page}) => {
   const sample = find('/advanced-use/ab-testing', 0);
   expect(sample).toMatchObject({kind: 'complete', level: 'executed'});
-  const copied = await copy(page, await open(page, sample), 'Copy whole file');
+  const copied = await copy(page, await open(page, sample), 'Copy file');
   expect(copied).toBe(withoutEnd(proven.get('javascript/ab-testing.js')?.text));
 });
 

@@ -68,7 +68,7 @@ test.describe(`hostile input (${hostile.length} texts)`, () => {
 
   test('in the chat draft stays text, now and after a reload', {tag: '@slow'}, async ({page}) => {
     await open(page, '/support/');
-    await page.getByRole('form', {name: 'Write to support'}).waitFor();
+    await page.getByRole('form', {name: 'Contact support'}).waitFor();
     await typeAll(page, '.support-form textarea');
     await expectOnlyText(page);
     await page.evaluate(

@@ -87,7 +87,7 @@ const PARTS: Record<string, Part> = {
   'part-support-form': {
     route: '/support/',
     open: async () => undefined,
-    there: (page) => page.getByRole('form', {name: 'Write to support'}),
+    there: (page) => page.getByRole('form', {name: 'Contact support'}),
     place: '.support-form',
   },
   'part-docs-answer': {

@@ -10,7 +10,7 @@ test.describe('page menu', () => {
   test('copies the page as Markdown', async ({page, request}) => {
     await page.goto('/clients/CLI');
     await page.waitForSelector(HYDRATED);
-    await page.getByText('Use this page').click();
+    await page.getByText('Page options').click();
     await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(page.getByRole('button', {name: 'Copied!'})).toBeVisible();
     const twin = await (await request.get('/clients/CLI.md')).text();
@@ -20,7 +20,7 @@ test.describe('page menu', () => {
   test('links to the twin and to assistants, and sends nothing by itself', async ({page}) => {
     await page.goto('/quickstart');
     await page.waitForSelector(HYDRATED);
-    await page.getByText('Use this page').click();
+    await page.getByText('Page options').click();
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/quickstart.md');
     for (const link of await page.getByRole('link', {name: /^Open in /}).all()) {
       expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain('https://docs.flagsmith.com/quickstart.md');
@@ -33,13 +33,13 @@ test.describe('page menu', () => {
     await page.waitForSelector(HYDRATED);
     const top = () => page.locator('.markdown h1').evaluate((node) => node.getBoundingClientRect().top);
     const before = await top();
-    await page.getByText('Use this page').click();
+    await page.getByText('Page options').click();
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
     expect(await top()).toBe(before);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeHidden();
     await expect(page.locator('.page-menu > summary')).toBeFocused();
-    await page.getByText('Use this page').click();
+    await page.getByText('Page options').click();
     await page.locator('.markdown h1').click();
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeHidden();
   });
@@ -49,7 +49,7 @@ test.describe('page menu', () => {
     await page.goto('/deployment/hosting/real-time/operations');
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     const before = await width();
-    await page.getByText('Use this page').click();
+    await page.getByText('Page options').click();
     const box = await page.locator('.page-menu > ul').boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
     expect(await width()).toBe(before);
@@ -61,7 +61,7 @@ test.describe('page menu', () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');
     });
-    await page.getByText('Use this page').click();
+    await page.getByText('Page options').click();
     await page.getByRole('button', {name: 'Print'}).click();
     await expect(page.locator('body[data-printed]')).toHaveCount(1);
   });
@@ -87,7 +87,7 @@ test.describe('Was this page helpful?', () => {
     await box.getByRole('button', {name: 'No'}).click();
     await box.getByRole('radio', {name: 'Something is missing'}).check();
     await box.getByRole('textbox').fill('How do I log out?');
-    const link = box.getByRole('link', {name: 'Open as an issue'});
+    const link = box.getByRole('link', {name: 'Open a GitHub issue'});
     await expect(link).toHaveAttribute('href', /log\+out/);
     const issue = new URL((await link.getAttribute('href')) ?? '');
     expect(issue.origin + issue.pathname).toBe('https://github.com/Flagsmith/flagsmith/issues/new');
@@ -141,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     await page.goto('/clients/CLI');
     await page.waitForSelector(HYDRATED);
-    await page.getByText('Use this page').click();
+    await page.getByText('Page options').click();
     expect(await violations(page, '.page-menu')).toEqual([]);
     await page.locator('a.term').first().focus();
     await expect(page.getByRole('tooltip')).toBeVisible();

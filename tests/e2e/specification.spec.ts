@@ -10,7 +10,7 @@ import {startNginx} from '../delivery/lib/nginx';
 import {HYDRATED} from './support/settled';
 import {expect, test} from './support/site';
 
-const chat = (page: Page) => page.getByRole('form', {name: 'Write to support'});
+const chat = (page: Page) => page.getByRole('form', {name: 'Contact support'});
 
 test('a link to a place that the other page does not have leads to its top', async ({page}) => {
   await page.goto('/system-administration/webhooks');

@@ -86,7 +86,7 @@ below.describe('below a path, in other colours, with hosted services', () => {
       await page.goto(address);
       await page.waitForSelector(HYDRATED);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-      await expect(page.getByRole('link', {name: 'Start page'})).toHaveAttribute('href', '/docs/');
+      await expect(page.getByRole('link', {name: 'Home'})).toHaveAttribute('href', '/docs/');
     }
   });
 
@@ -135,7 +135,7 @@ below.describe('below a path, in other colours, with hosted services', () => {
     // The chat opens automatically, and the site's own form is not there beside it.
     const commands = () => page.evaluate(() => JSON.stringify((window as {$crisp?: unknown}).$crisp));
     await expect.poll(commands).toContain('chat:open');
-    await expect(page.getByRole('form', {name: 'Write to support'})).toHaveCount(0);
+    await expect(page.getByRole('form', {name: 'Contact support'})).toHaveCount(0);
   });
 
   for (const [title, answer] of [

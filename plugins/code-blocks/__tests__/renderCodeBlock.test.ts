@@ -73,8 +73,8 @@ describe('the kind of a sample', () => {
     expect(html).toContain('<summary>Show the whole file<span> · 2 lines</span></summary>');
     expect(await block({whole: 'import b\nb()'})).toContain('<span> · a.py, 2 lines</span>');
     expect(html).toContain('<a href="/downloads/python/a.py" download="a.py">Download a.py</a>');
-    expect(html).toContain('>Copy part</button>');
-    expect(html).toContain('>Copy whole file</button>');
+    expect(html).toContain('>Copy snippet</button>');
+    expect(html).toContain('>Copy file</button>');
   });
 
   it('links a continuation to the block that it continues', async () => {

@@ -37,7 +37,7 @@ export async function renderCodeBlock({code, language, meta, sample}: Fence): Pr
     `<figure class="code" data-lang="${id}"${sampleAttributes(sample)} style="--lines:${Number(height.toFixed(1))}">`,
     `<figcaption class="code-bar"><span class="code-title">${escapeHtml(title ?? label)}</span>${kindMark(sample)}`,
     `<span class="code-actions"><button type="button" data-code-action="wrap" aria-pressed="false">Wrap</button>`,
-    `<button type="button" data-code-action="copy">${sample?.whole === undefined ? 'Copy' : 'Copy part'}</button></span></figcaption>`,
+    `<button type="button" data-code-action="copy">${sample?.whole === undefined ? 'Copy' : 'Copy snippet'}</button></span></figcaption>`,
     `<pre tabindex="0" role="group" aria-label="${name}"${numbered ? ' class="numbered"' : ''}><code>${markApiHosts(body)}</code></pre>`,
     `${foot}${proof}</figure>`,
   ].join('');

@@ -29,6 +29,6 @@ export async function renderWholeFile(language: string, sample: PlacedSample | u
   return [
     `<div class="code-foot"><details class="code-whole"><summary>Show the whole file<span> · ${name}${lines.length} lines</span></summary>`,
     `<pre tabindex="0" role="group" aria-label="${file}, whole file"><code>${markApiHosts(lines.map((line) => `${line}\n`).join(''))}</code></pre></details>`,
-    `<span class="code-actions">${download}<button type="button" data-code-action="copy-whole">Copy whole file</button></span></div>`,
+    `<span class="code-actions">${download}<button type="button" data-code-action="copy-whole">Copy file</button></span></div>`,
   ].join('');
 }

@@ -14,5 +14,5 @@ const thread = onOtherThread<typeof import('./drawSvg')>(path.join(__dirname, 'd
 export async function renderDiagram({source, title, alt}: Diagram): Promise<string> {
   const {html, ...heights} = await thread.drawSvg(source);
   const canvas = `<div class="diagram-canvas">${html}</div>`;
-  return diagramFigure({canvas, caption: title, summary: 'This diagram in words', alt, ...heights});
+  return diagramFigure({canvas, caption: title, summary: 'Text description', alt, ...heights});
 }

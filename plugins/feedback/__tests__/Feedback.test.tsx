@@ -32,7 +32,7 @@ describe('Feedback', () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     await say();
-    const link = screen.getByRole('link', {name: 'Open as an issue'});
+    const link = screen.getByRole('link', {name: 'Open a GitHub issue'});
     expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toBe(
       'Page: /clients/\nHelpful: no\nReason: Something is missing\n\nWhat about Perl?',
     );
@@ -60,7 +60,7 @@ describe('Feedback', () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
     await say();
     await userEvent.click(screen.getByRole('button', {name: 'Send'}));
-    expect(await screen.findByRole('link', {name: 'Open as an issue'})).toBeTruthy();
+    expect(await screen.findByRole('link', {name: 'Open a GitHub issue'})).toBeTruthy();
     expect(readAnswers()).toEqual([answer]);
   });
 });

@@ -32,13 +32,13 @@ export function FeedbackForm({page, title, helpful, settings: {url, issuesUrl}}:
       rel="noopener noreferrer"
       onClick={() => storeAnswer(answer)}
     >
-      Open as an issue
+      Open a GitHub issue
     </a>
   );
   return (
     <form onSubmit={(event) => void send(event)}>
       <fieldset>
-        <legend>{helpful ? 'What helped?' : 'What is wrong?'}</legend>
+        <legend>{helpful ? 'What helped?' : 'What went wrong?'}</legend>
         {REASONS[helpful ? 'yes' : 'no'].map((text) => (
           <label key={text}>
             <input type="radio" name="feedback-reason" value={text} checked={reason === text} onChange={() => setReason(text)} />
@@ -54,8 +54,8 @@ export function FeedbackForm({page, title, helpful, settings: {url, issuesUrl}}:
         {state === 'failed'
           ? 'Your answer could not be sent. It is kept in this browser; you can open it as an issue.'
           : url
-            ? 'Sent without a name or an address.'
-            : 'Nothing is sent: your answer stays in this browser. To tell us, open it as an issue.'}
+            ? 'Sent anonymously.'
+            : 'To send this feedback, open a GitHub issue. Until then it stays in your browser.'}
       </p>
       {url && state !== 'failed' ? (
         <button type="submit" className="button button--primary button--sm" disabled={state === 'sending'}>

@@ -30,10 +30,12 @@ describe('an application that does not start', () => {
   it.each(["Uncaught SyntaxError: Unexpected token '<'", 'Uncaught SyntaxError: Unexpected end of input'])(
     'is reported when its script arrives with status 200 and %s',
     async (message) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const script = await start();
       window.dispatchEvent(new ErrorEvent('error', {filename: script.src, message}));
       script.dispatchEvent(new Event('load'));
-      expect((await screen.findByRole('alert')).textContent).toContain(`no results can be shown. (${message})`);
+      expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded, so no results can be shown.');
+      expect(logged).toHaveBeenCalledWith(expect.objectContaining({message}));
       expect(screen.getByRole('button', {name: 'Retry'})).toBeTruthy();
     },
   );

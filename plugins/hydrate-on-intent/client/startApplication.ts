@@ -111,8 +111,9 @@ async function run(buffer: EventBuffer): Promise<void> {
   try {
     for (const src of named('[name=app-script]')) await execute(src);
   } catch (error) {
+    console.error(error);
     // Says so to releaseWhenHydrated too.
-    showFailure((error as Error).message);
+    showFailure();
   }
 }
 

@@ -65,7 +65,7 @@ describe('convertPage', () => {
   it('tells a diagram in words', () => {
     expect(
       twin(
-        '<figure class="diagram"><div><svg><text>x</text></svg></div><figcaption>Flow</figcaption><details class="diagram-text"><summary>This diagram in words</summary><p>A asks https://b.test.</p></details></figure>',
+        '<figure class="diagram"><div><svg><text>x</text></svg></div><figcaption>Flow</figcaption><details class="diagram-text"><summary>Text description</summary><p>A asks https://b.test.</p></details></figure>',
       ),
     ).toBe('**Diagram: Flow**\n\nA asks `https://b.test`.\n');
   });

@@ -54,7 +54,9 @@ const REWRITES: Rewrite[] = [
   {matches: ({tagName, properties}) => tagName === 'picture' || 'dataEnlarge' in properties, write: (_node, children) => children},
   {
     matches: ({properties}) => 'dataLoop' in properties,
-    write: (node) => [element('a', [text(`Film: ${attribute(node, 'ariaLabel').replace('Play: ', '')}`)], {href: attribute(node, 'href')})],
+    write: (node) => [
+      element('a', [text(`Video: ${attribute(node, 'ariaLabel').replace('Play: ', '')}`)], {href: attribute(node, 'href')}),
+    ],
   },
   {matches: ({tagName}) => tagName === 'source', write: () => []},
   {matches: withClass('picture'), write: (_node, children) => children.map((child) => element('p', [child]))},

@@ -21,6 +21,6 @@ if (typeof window !== 'undefined') {
       event.preventDefault();
       return;
     }
-    showFailure(event.reason.message);
+    showFailure();
   });
 }

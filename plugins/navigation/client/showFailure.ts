@@ -7,7 +7,7 @@ const ID = 'chunk-failure';
 /** Tells the inline loader to give the controls back to the browser. */
 export const FAILURE_EVENT = 'site:failed';
 
-export function showFailure(message: string): void {
+export function showFailure(): void {
   if (document.getElementById(ID)) return;
   document.dispatchEvent(new Event(FAILURE_EVENT));
   const box = document.createElement('div');
@@ -15,8 +15,8 @@ export function showFailure(message: string): void {
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
   // Pages that are made in the browser say themselves what is missing.
-  const effect = document.documentElement.dataset.needsApp || 'search, menus and tabs may not work. The text is complete.';
-  text.textContent = `Part of this page could not be loaded: ${effect} (${message})`;
+  const effect = document.documentElement.dataset.needsApp || 'search, menus and tabs may not work. The page text is complete.';
+  text.textContent = `Part of this page could not be loaded, so ${effect}`;
   const retry = document.createElement('button');
   retry.className = 'button button--primary button--sm';
   retry.textContent = 'Retry';

@@ -13,7 +13,7 @@ export function PageMenu({permalink, siteUrl, baseUrl}: Props): ReactNode {
   const prompt = encodeURIComponent(`Read ${siteUrl}${twin} so that I can ask questions about it.`);
   return (
     <details className="page-menu" data-page-menu={twin}>
-      <summary>Use this page</summary>
+      <summary>Page options</summary>
       <ul>
         <li>
           <button type="button" data-page-action="copy">

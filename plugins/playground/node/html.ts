@@ -44,7 +44,7 @@ export function picture({title, alt, draw, list}: Picture): string {
   const forPhones = items ? `<ul class="narrow" aria-hidden="true">${items}</ul>` : svg(narrow, 'narrow');
   return diagramFigure({
     canvas: `<div class="diagram-canvas" role="group" aria-label="${escapeHtml(title)}">${svg(wide, 'wide')}${forPhones}</div>`,
-    caption: `${title}. With scripts on, you can change every value here.`,
+    caption: `${title}. Turn on JavaScript to change these values.`,
     summary: 'This picture in words',
     alt,
     wide: wide.height,

@@ -38,7 +38,7 @@ export function openHostForm(opener: HTMLElement): void {
     'API URL in samples',
     form,
     apply,
-    createButton('Back to SaaS', 'secondary', () => save(undefined)),
+    createButton('Reset to SaaS', 'secondary', () => save(undefined)),
     createButton('Cancel', 'secondary', close),
   );
   input.focus();

@@ -13,9 +13,9 @@ export function showHostNotice(host: string, onAccept: () => void): void {
   const text = createElement(
     'p',
     {},
-    'This link wants samples to send requests, with your keys, to ',
+    'This link changes the API URL in code samples to ',
     createElement('strong', {}, host),
-    '. Agree only if this is your Flagsmith server.',
+    '. Accept only if this is your own Flagsmith server, because samples that you run send your keys there.',
   );
   openBox(
     'API URL in samples',

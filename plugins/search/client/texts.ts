@@ -20,7 +20,7 @@ export const TEXTS = {
   missed: 'Report what I could not find',
   missedText: 'Text of the report',
   missedIntro: 'I looked for this in the documentation and did not find it:',
-  openIssue: 'Open as an issue',
+  openIssue: 'Open a GitHub issue',
   recent: 'Recent',
   favourites: 'Favourites',
   popular: 'Popular',

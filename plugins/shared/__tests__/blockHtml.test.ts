@@ -25,7 +25,7 @@ it('keeps the colours of code, with its bar', async () => {
 
 it('keeps the name and the copy button of a sample, and no mark or other control of its page', async () => {
   const [html] = await htmlOf(
-    '<figure class="code" data-lang="js"><figcaption class="code-bar"><span class="code-title">app.js</span><a class="code-kind" href="#s">Continues</a><span class="code-proof">executed</span><span class="code-actions"><button data-code-action="wrap">Wrap</button><button data-code-action="copy">Copy part</button></span></figcaption><pre>a</pre></figure>',
+    '<figure class="code" data-lang="js"><figcaption class="code-bar"><span class="code-title">app.js</span><a class="code-kind" href="#s">Continues</a><span class="code-proof">executed</span><span class="code-actions"><button data-code-action="wrap">Wrap</button><button data-code-action="copy">Copy snippet</button></span></figcaption><pre>a</pre></figure>',
   );
   expect(html).toBe(
     '<figure class="code" data-lang="js"><figcaption class="code-bar"><span class="code-title">app.js</span><span class="code-actions"><button data-code-action="copy">Copy</button></span></figcaption><pre>a</pre></figure>',

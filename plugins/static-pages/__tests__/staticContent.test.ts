@@ -77,7 +77,7 @@ describe('static pages', () => {
   it('make a box of at most five links into the page', async () => {
     const box = (items: string[]) => `<MostWanted>\n\n${items.map((item) => `- ${item}`).join('\n')}\n\n</MostWanted>\n`;
     const html = await htmlOf(box(['[Value: 20 `kB`](#limits)', '[Order](#order)']));
-    expect(html).toContain('<div class="most-wanted"><p>Most wanted</p><ul>');
+    expect(html).toContain('<div class="most-wanted"><p>Quick answers</p><ul>');
     expect(html).toContain('<a href="#limits">Value: 20 <code>kB</code></a>');
     await expect(htmlOf(box(Array.from({length: 6}, () => '[a](#a)')))).rejects.toThrow('docs/a.mdx:1: <MostWanted> has 6 links');
     await expect(htmlOf(box(['[a](/other)']))).rejects.toThrow('Write one link into this page');

@@ -75,7 +75,7 @@ function HostForm(): ReactNode {
               choose(undefined);
             }}
           >
-            Back to SaaS
+            Reset to SaaS
           </button>
         )}
       </div>
@@ -115,7 +115,7 @@ function LanguageSelect(): ReactNode {
   const [language, setLanguage] = useState(() => readChoice('language', window.location.search) ?? 'all');
   return (
     <label className={styles.group}>
-      <span>Language of samples</span>
+      <span>Code sample language</span>
       <select
         value={language}
         onChange={({target}) => {

@@ -9,8 +9,8 @@ import styles from './answer.module.css';
 type Props = {question: string; url: string};
 
 /**
- * "Was this it?", kept as the answers to "Was this page helpful?" are: in the browser, and sent
- * only when the reader says so.
+ * "Did this answer your question?" Like the answers to "Was this page helpful?", it stays in the
+ * browser until the reader sends it.
  */
 export function AnswerFeedback({question, url}: Props): ReactNode {
   const settings = usePluginData('feedback') as FeedbackGlobalData | undefined;

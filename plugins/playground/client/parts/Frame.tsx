@@ -79,7 +79,7 @@ function CopyLink(): ReactNode {
     window.setTimeout(() => {
       navigator.clipboard?.writeText(window.location.href).then(
         () => setLabel('Copied'),
-        () => setLabel('Copy the address bar'),
+        () => setLabel('Could not copy. Copy the URL from the address bar.'),
       );
       window.setTimeout(() => setLabel('Copy link'), 2000);
     }, 300);

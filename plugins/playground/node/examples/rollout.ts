@@ -66,7 +66,7 @@ function moveTable(state: RolloutState, before: number[], after: number[]): stri
   const moves = countMoves(before, after, names.length);
   return table({
     caption: `Where ${IDENTITIES.toLocaleString('en-GB')} identities go`,
-    head: ['Before', ...names.map((name) => `Then ${name}`)],
+    head: ['Before', ...names.map((name) => `After: ${name}`)],
     rows: moves.map((row, from) => [names[from] ?? '', ...row.map(String)]),
   });
 }

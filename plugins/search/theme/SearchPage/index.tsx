@@ -29,7 +29,7 @@ export default function SearchPage(): ReactNode {
           <SearchResults query={query} onQuery={setQuery} />
           <noscript>
             <p>
-              Searching needs JavaScript. Every page is in the menu of the <Link to="/">documentation</Link>.
+              Search needs JavaScript. You can browse every page in the menu of the <Link to="/">documentation</Link>.
             </p>
           </noscript>
         </div>

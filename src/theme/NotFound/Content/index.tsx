@@ -17,7 +17,7 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
   return (
     <div className={`not-found ${className}`}>
       <PageMetadata title="Page not found">
-        <html data-needs-app="links work, but no similar pages are suggested, and search may not work." />
+        <html data-needs-app="no similar pages are suggested, and search may not work." />
       </PageMetadata>
       <svg viewBox="0 0 32 24" width="96" height="72" fill="none" stroke="var(--site-accent)" aria-hidden="true">
         <path d="M8 3h16l-4 5 4 5H8" strokeDasharray="2 1.5" />
@@ -36,7 +36,7 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
       </form>
       <ErrorBox />
       <p>
-        <Link to="/">Start page</Link> · <Link to="/support/">Support</Link>
+        <Link to="/">Home</Link> · <Link to="/support/">Support</Link>
       </p>
       {/* Last, since they come later: nothing moves. */}
       {suggestions.length > 0 && (

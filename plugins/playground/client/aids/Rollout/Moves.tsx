@@ -10,7 +10,7 @@ export function Moves({before, after, names}: Props): ReactNode {
   return (
     <OutputTable
       caption="Who moved where"
-      head={['Before', ...names.map((name) => `Then ${name}`)]}
+      head={['Before', ...names.map((name) => `After: ${name}`)]}
       rows={moves.map((row, from) => [names[from], ...row.map((count, to) => (from === to ? <b key={to}>{count}</b> : count))])}
     />
   );

@@ -21,5 +21,5 @@ export function renderMostWanted({children, place}: ComponentContext): TreeNode 
     if (!isLink || others.length > 0) fail(`has the item "${plainText(item)}". Write one link into this page: - [fact](#section).`);
   }
   // Not <nav>: the Markdown twin leaves navigation out, and this is content.
-  return element('div', {className: ['most-wanted']}, [element('p', {}, [text('Most wanted')]), list]);
+  return element('div', {className: ['most-wanted']}, [element('p', {}, [text('Quick answers')]), list]);
 }
