@@ -9,8 +9,6 @@ import {findLazyImports} from '../support/lazyParts';
 import {FIRST} from './support/aids';
 import {expect, test} from './support/site';
 
-test.use({savesData: true});
-
 type Part = {
   route: string;
   open: (page: Page) => Promise<void>;
