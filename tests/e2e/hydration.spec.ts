@@ -5,7 +5,7 @@
 import type {Page} from '@playwright/test';
 
 import {APPLICATION, applicationScripts, FRAME_MS, holdApplication, PAGE, stopClock} from './support/heldApplication';
-import {HYDRATED, painted} from './support/settled';
+import {HYDRATED, hold, painted} from './support/settled';
 import {expect, test} from './support/site';
 
 /** Three seconds after the load, and up to three more until the browser is idle. */
@@ -102,6 +102,22 @@ for (const address of ['/', '/quickstart', '/basic-features/segments', '/edge-ap
     expect(await Promise.all(parts.map((part) => part?.evaluate((element) => element.isConnected)))).toEqual([true, true, true]);
     expect(errors).toEqual([]);
   });
+
+test('a page that is scrolled while the application starts is taken over as it is', async ({page}) => {
+  const open = await hold(page, ({pathname}) => /\/assets\/js\/(?!runtime|main)/.test(pathname));
+  await page.goto('/clients/rest');
+  const article = await page.locator('article').elementHandle();
+  const scroll = () => page.evaluate(() => window.scrollBy({top: 1500, behavior: 'instant'}));
+  await scroll();
+  // A script that the application itself asks for: it runs, and cannot hydrate yet.
+  await expect(page.locator('script[src^="/assets/js/"]').nth(2)).toBeAttached();
+  await scroll();
+  await painted(page);
+  open();
+  await page.waitForSelector(HYDRATED);
+  expect(await article?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.locator('.table-of-contents__link--active')).toHaveCount(1);
+});
 
 test('a page that something has changed before React came keeps its whole text', async ({page}) => {
   await page.route('**/clients/javascript', async (route) => {

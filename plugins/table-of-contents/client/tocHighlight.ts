@@ -19,13 +19,14 @@ function soon(): void {
   });
 }
 
-if (typeof document !== 'undefined') {
+/**
+ * Nothing is marked before React has hydrated the page: it would find a name in the contents bar
+ * that it did not render, and write the whole page again. Listeners that are there already are not
+ * added twice. The frame after the next one begins when the page has been painted.
+ */
+export function onRouteDidUpdate(): void {
   document.addEventListener('scroll', soon, {passive: true});
   window.addEventListener('resize', soon);
-}
-
-/** The frame after the next one begins when the page has been painted. */
-export function onRouteDidUpdate(): void {
   requestAnimationFrame(soon);
 }
 
