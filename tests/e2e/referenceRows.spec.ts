@@ -38,7 +38,7 @@ test.describe('reference rows', () => {
     const input = page.getByRole('searchbox', {name: 'Filter'});
     const status = page.locator('.table-filter output');
     const rows = page.locator('.data-table tbody > tr:visible');
-    for (const language of ['Python', 'Go', 'All languages']) {
+    for (const language of ['Python', 'Go', 'All']) {
       await page.locator('.language-bar').getByRole('tab', {name: language, exact: true}).click();
       await input.fill('');
       await expect(input).toHaveAttribute('placeholder', `${await rows.count()} rows`);

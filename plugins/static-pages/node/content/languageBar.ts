@@ -37,7 +37,7 @@ function languagesOf(set: TreeNode): Language[] {
 function renderBar(languages: Language[]): TreeNode {
   const names = languages.map(({label}) => label);
   const values = ['all', ...languages.map(({value}) => value)];
-  const labels = [[text('All languages')], ...tabLabels(names, 'language')];
+  const labels = [[text('All')], ...tabLabels(names, 'language')];
   const bar = tabList('Language of this page', values, labels);
   return element('div', {className: ['language-bar'], id: 'languages', dataTabs: 'language'}, [bar]);
 }
