@@ -18,7 +18,7 @@ type FoundPage = {page: Page; score: number; places: Place[]; isNamed: boolean};
 
 const SECTIONS_PER_PAGE = 3;
 /** What a name that is the whole query adds to a score, where the best score without is 1. */
-const EXACT = {page: 2, slug: 0.6, row: 2, ending: {plain: 1.2, identifier: 2.5}, word: 0.3, heading: 0.7};
+const EXACT = {page: 2, slug: 0.6, row: 2, ending: 1.2, word: 0.3, heading: 0.7};
 const IDENTIFIER = /[._]|\p{Ll}\p{Lu}/u;
 /** The end of a name that is this long names it as well. */
 const SHORTEST_ENDING = 8;
@@ -66,8 +66,9 @@ function rankPages(index: WordIndex, words: AskedWord[], query: string): FoundPa
   const best = Math.max(...scores.sections.map(({score}) => score)) || 1;
   const bestPage = Math.max(...scores.pages) || 1;
   const {title, keywords} = saidBy(index, words);
-  const wanted = nameOf(query);
-  const joined = rawWords(query).map(joinedOf).join('');
+  const spelled = respelled(query, words);
+  const wanted = nameOf(spelled);
+  const joined = rawWords(spelled).map(joinedOf).join('');
   const defined = new Set((lists.name.get(joined) ?? []).map((unit) => sectionOf[unit]));
   const pages = new Map<number, FoundPage>();
   for (const {section: number, score} of scores.sections) {
@@ -90,7 +91,7 @@ function rankPages(index: WordIndex, words: AskedWord[], query: string): FoundPa
     const bonus = Math.max(isHeading ? EXACT.heading : 0, defined.has(number) && !hasExactRow ? EXACT.row * 0.8 : 0);
     add({heading, url, shown, score: score / best + bonus}, level === 1);
     for (const row of rows)
-      add({...row, heading: row.name, score: (ROW * (scores.units[row.unit] ?? 0)) / best + exactRow(row.name, wanted, query)});
+      add({...row, heading: row.name, score: (ROW * (scores.units[row.unit] ?? 0)) / best + exactRow(row.name, wanted)});
   }
   for (const found of pages.values()) {
     found.places.sort((left, right) => right.score - left.score);
@@ -134,11 +135,18 @@ function exactName({title, label, url, keywords}: Page, wanted: string, query: s
 }
 
 /** `ALLOWED_HOSTS` also names `DJANGO_ALLOWED_HOSTS`; a plain word is defined in many places. */
-function exactRow(name: string, wanted: string, query: string): number {
+function exactRow(name: string, wanted: string): number {
   const own = nameOf(name);
-  const ending = IDENTIFIER.test(query) ? EXACT.ending.identifier : EXACT.ending.plain;
-  if (own !== wanted) return wanted.length >= SHORTEST_ENDING && own.endsWith(wanted) ? ending : 0;
+  if (own !== wanted) return wanted.length >= SHORTEST_ENDING && own.endsWith(wanted) ? EXACT.ending : 0;
   return IDENTIFIER.test(name) ? EXACT.row : EXACT.word;
+}
+
+/** The query with unknown words corrected: a misspelt name is that name. */
+function respelled(query: string, words: AskedWord[]): string {
+  const corrections = new Map(words.map(({word, terms, isKnown}) => [word, isKnown ? undefined : terms[0]?.[0]]));
+  return rawWords(query)
+    .map((word) => corrections.get(foldWord(word)) ?? word)
+    .join(' ');
 }
 
 /** "Audit logs", `audit-logs` and `auditLog` are one name. */
