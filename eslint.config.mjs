@@ -58,7 +58,7 @@ export default ts.config(
         extends: [ts.configs.recommendedTypeCheckedOnly],
         languageOptions: {
           parserOptions: {
-            project: ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.worker.json', 'tsconfig.tests.json'],
+            project: ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.tests.json'],
             tsconfigRootDir: import.meta.dirname,
           },
         },

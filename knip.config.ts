@@ -11,7 +11,7 @@ function namedFiles(plugin: string): string[] {
   const sources = [`${plugin}/index.ts`, ...filesIn(`${plugin}/node`)].filter((file) => existsSync(file));
   const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
   const isNamed = (file: string) => new RegExp(`['/]${path.basename(file).replaceAll('.', '\\.')}['\`]`).test(text);
-  return ['client', 'node', 'worker'].flatMap((half) => filesIn(`${plugin}/${half}`)).filter(isNamed);
+  return ['client', 'node'].flatMap((half) => filesIn(`${plugin}/${half}`)).filter(isNamed);
 }
 
 function filesIn(folder: string): string[] {

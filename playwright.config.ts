@@ -77,8 +77,6 @@ export default defineConfig({
       executablePath: findBrowser(),
       args: [...BROWSER_ARGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],
     },
-    // A worker would answer requests that tests intercept; tests/e2e/offline.spec.ts allows it.
-    serviceWorkers: 'block',
     viewport: {width: 1280, height: 900},
   },
 });

@@ -8,7 +8,7 @@ import {existsSync} from 'node:fs';
 import {type AssistantEnv, readAssistantEnv} from './env/assistant';
 import {readBaseUrl, readOrigin, readUrl, type Source} from './env/read';
 import {readSearchEnv, type SearchEnv} from './env/search';
-import {readOffline, readServicesEnv, type ServicesEnv} from './env/analytics';
+import {readServicesEnv, type ServicesEnv} from './env/analytics';
 
 export type SiteEnv = {
   /** Public URL of the site, without a trailing slash. */
@@ -20,8 +20,6 @@ export type SiteEnv = {
   search: SearchEnv;
   assistant: AssistantEnv;
   services: ServicesEnv;
-  /** Whether visited pages are kept for times without a network. */
-  offline: boolean;
 };
 
 export function readEnv(source: Source = processEnv()): SiteEnv {
@@ -33,7 +31,6 @@ export function readEnv(source: Source = processEnv()): SiteEnv {
     search,
     assistant: readAssistantEnv(source, search),
     services: readServicesEnv(source),
-    offline: readOffline(source),
   };
 }
 

@@ -48,7 +48,6 @@ export const features: Feature[] = [
   {name: 'search', options: {hosted: env.search, issuesUrl}},
   {name: 'assistant', options: {...env.assistant, supportEmail: brand.supportEmail, issuesUrl, communityUrl: brand.chatUrl}},
   {name: 'analytics', options: {settings: env.services}},
-  {name: 'offline', options: {enabled: env.offline}},
   {name: 'licences'},
   {name: 'conformance'},
   {name: 'delivery', options: {rules: () => ({headers: securityHeaders, policy: policyFor(env), types: fileTypes})}},

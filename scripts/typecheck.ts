@@ -1,5 +1,5 @@
 /**
- * `npm run typecheck`: the four halves of the code, each with the types it may use, by the native
+ * `npm run typecheck`: the three parts of the code, each with the types it may use, by the native
  * compiler (decisions/pins.md).
  */
 import path from 'node:path';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import {run} from './lib/run';
 import {runMain} from './lib/runMain';
 
-const PROJECTS = ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.worker.json', 'tsconfig.tests.json'];
+const PROJECTS = ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.tests.json'];
 /** By its path: the typescript package that ESLint needs offers a program of the same name. */
 const COMPILER = path.join(path.dirname(require.resolve('typescript-native/package.json')), 'bin/tsc');
 

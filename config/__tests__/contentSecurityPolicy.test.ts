@@ -11,7 +11,6 @@ describe('variables of hosted services', () => {
   it('leave everything off when unset or empty', () => {
     expect(readEnv({}).services).toEqual({});
     expect(readEnv({ANALYTICS_API_KEY: ' ', TAG_MANAGER_ID: ''}).services).toEqual({});
-    expect(readEnv({}).offline).toBe(true);
   });
 
   it('switch on what is set', () => {
@@ -30,7 +29,6 @@ describe('variables of hosted services', () => {
       visitorIntelligence: {clientId: 'abcdef012345678'},
     });
     expect(readEnv({MARKETING_LOADER_ID: '1234567'}).services.marketing).toEqual({region: 'na1', accountId: '1234567'});
-    expect(readEnv({OFFLINE: 'off'}).offline).toBe(false);
   });
 
   it.each([
@@ -39,7 +37,6 @@ describe('variables of hosted services', () => {
     ['TAG_MANAGER_ID', 'UA-123', 'GTM-'],
     ['MARKETING_LOADER_ID', 'eu-1', 'account number'],
     ['VISITOR_INTELLIGENCE_ID', '"><script>', 'client id'],
-    ['OFFLINE', 'false', '"on" or "off"'],
   ])('stop the build when %s is %s, with name, value, shape and remedy', (name, value, shape) => {
     const read = () => readEnv({ANALYTICS_API_KEY: KEY, [name]: value});
     expect(read).toThrow(name);

@@ -39,14 +39,6 @@ export function readServicesEnv(source: Source): ServicesEnv {
   };
 }
 
-/**
- * Whether readers keep visited pages for times without a network. "off" also removes what earlier
- * builds left in their browsers.
- */
-export function readOffline(source: Source): boolean {
-  return readShaped(source, 'OFFLINE', SWITCH) !== 'off';
-}
-
 function splitRegion(loaderId: string): {region: string; accountId: string} {
   const [accountId = '', region = 'na1'] = loaderId.split('-').reverse();
   return {region, accountId};

@@ -3,8 +3,8 @@
  *
  * Readers get: clean URLs (`.html` and `/index.html` are trimmed), links that are fetched
  * ahead on hover, touch and in view and never twice, links to sections that have moved to
- * another page (`moved` in the front matter of the page that they left), and a message with
- * "Retry" when a part of the page cannot be loaded.
+ * another page (`moved` in the front matter of the page that they left), a message with "Retry"
+ * when a part of the page cannot be loaded, and one with "Reload" after a deploy.
  * In `npm run dev` the addresses of moved sections are not checked; the rest is the same.
  */
 import path from 'node:path';
@@ -16,7 +16,15 @@ import type {Markdown} from '../shared/markdownHalf';
 import {checkMoved} from './node/checkMoved';
 import {rehypeMoved} from './node/rehypeMoved';
 
-const MODULES = ['trimAddress.ts', 'wholePage.ts', 'missingTarget.ts', 'followMoved.ts', 'chunkFailure.ts', 'prefetchLinks.ts'];
+const MODULES = [
+  'trimAddress.ts',
+  'wholePage.ts',
+  'missingTarget.ts',
+  'followMoved.ts',
+  'chunkFailure.ts',
+  'prefetchLinks.ts',
+  'updateNotice.ts',
+];
 
 export const markdown: Markdown = () => ({annotate: [rehypeMoved]});
 

@@ -19,7 +19,7 @@ export async function freshPage(
   browser: Browser,
   {cpuSlowdown, slowNetwork}: Conditions = {},
 ): Promise<{page: Page; context: BrowserContext}> {
-  const context = await browser.newContext({viewport: {width: 1280, height: 900}, serviceWorkers: 'block'});
+  const context = await browser.newContext({viewport: {width: 1280, height: 900}});
   await context.route(
     (url) => !url.hostname.startsWith('127.'),
     (route) => route.abort(),

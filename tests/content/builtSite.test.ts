@@ -37,8 +37,7 @@ describe('the built site', () => {
     expect(marked).toEqual([]);
   });
 
-  // The bundler makes a chunk for each place that imports a file: name it in one place, as in
-  // plugins/offline/client/index.ts.
+  // The bundler makes a chunk for each place that imports a file: name it in one place.
   it.each(['js', 'css'])('has no file of assets/%s twice', (kind) => {
     const folder = path.join(BUILD, 'assets', kind);
     const codes = new Map<string, string[]>();

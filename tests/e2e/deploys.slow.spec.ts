@@ -12,7 +12,7 @@ import type {Page} from '@playwright/test';
 import {listen} from '../../scripts/lib/listen';
 import {createSiteServer} from '../../scripts/lib/siteServer';
 
-type Releases = {url: string; deploy: () => void};
+type Releases = {url: string; first: string; deploy: () => void};
 
 /**
  * Two releases of the site behind one link, as decisions/delivery.md describes; the second has
@@ -30,6 +30,7 @@ const test = base.extend<{releases: Releases}>({
     const url = `http://127.0.0.1:${await listen(server, 0)}`;
     await use({
       url,
+      first: path.join(folder, 'first'),
       deploy: () => {
         symlinkSync('second', `${current}.next`);
         renameSync(`${current}.next`, current);
@@ -104,4 +105,42 @@ test('a part that is first needed after the deploy brings the reader to the new 
   await page.waitForSelector('html[data-has-hydrated=true]');
   await page.keyboard.press('Control+k');
   await expect(searchWorks).toBeVisible();
+});
+
+test('a page that has stayed open for an hour offers the new release; "Later" closes the offer, "Reload" accepts it', async ({
+  page,
+  releases,
+}) => {
+  const notice = page.getByRole('status').filter({hasText: 'A newer version of these pages is available.'});
+  await page.clock.install();
+  await open(page, `${releases.url}/quickstart`);
+  const before = await mainScript(page);
+  const looked = page.waitForResponse(`${releases.url}/`);
+  await page.clock.fastForward('01:00:01');
+  await (await looked).finished();
+  await expect(notice).toBeHidden();
+  releases.deploy();
+  await page.clock.fastForward('01:00:01');
+  await notice.getByRole('button', {name: 'Later'}).click();
+  await expect(notice).toBeHidden();
+  await page.clock.fastForward('01:00:01');
+  await Promise.all([page.waitForEvent('load'), notice.getByRole('button', {name: 'Reload'}).click()]);
+  await page.mouse.move(260, 260, {steps: 2});
+  await expect.poll(() => mainScript(page)).not.toBe(before);
+});
+
+test('the service worker of an earlier release is unregistered and its caches are deleted', async ({page, releases}) => {
+  const current = path.join(releases.first, 'sw.js');
+  const remover = readFileSync(current, 'utf8');
+  writeFileSync(current, "self.addEventListener('install', (event) => event.waitUntil(caches.open('docs-pages-2')));");
+  await page.goto(`${releases.url}/robots.txt`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  expect(await page.evaluate(() => caches.keys())).toEqual(['docs-pages-2']);
+  writeFileSync(current, remover);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -4,7 +4,6 @@ import {expect, type Route} from '@playwright/test';
 import {localAddresses, ownAddresses} from '../support/addressesIn';
 import {buildVariant} from '../support/variantSite';
 import * as sites from '../variants/pages';
-import {isVisited} from './support/offlineSite';
 import {HYDRATED} from './support/settled';
 import {testOf} from './support/variantTest';
 
@@ -173,21 +172,5 @@ below.describe('below a path, in other colours, with hosted services', () => {
     await notice.getByRole('button', {name: 'Retry'}).click();
     await expect(page.locator('script[src*="crisp"]')).toHaveCount(1);
     await expect(notice).toHaveCount(0);
-  });
-
-  below.describe('the worker', () => {
-    below.use({serviceWorkers: 'allow'});
-
-    below('keeps pages of the site, and only those', async ({page, context}) => {
-      await page.goto('/docs/two');
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      expect(await page.evaluate(async () => new URL((await navigator.serviceWorker.ready).scope).pathname)).toBe('/docs/');
-      await expect.poll(() => isVisited(page, '/docs/two')).toBe(true);
-      await context.setOffline(true);
-      // No link of the page leads there, so nothing was fetched ahead.
-      await page.goto('/docs/nowhere');
-      await expect(page.getByRole('listitem')).toHaveText(['Two']);
-      await context.setOffline(false);
-    });
   });
 });

@@ -1,6 +1,6 @@
 /**
  * A site that differs wherever it may: every kind of navbar item, a flat footer, no announcement,
- * two colour modes, a blog, no worker, no history.
+ * two colour modes, a blog, no history.
  */
 import {postMarkdown} from '../../config/markdown';
 import {variant} from './base';
@@ -10,7 +10,6 @@ export default variant({
   blog: {...postMarkdown, showReadingTime: false, onUntruncatedBlogPosts: 'ignore'} as never,
   plugins: {
     'lean-bundle': {keepClasses: ['avatar', 'col--', 'margin', 'pagination', 'badge']},
-    offline: {enabled: false},
   },
   themeConfig: {
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},

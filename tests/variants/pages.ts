@@ -14,7 +14,6 @@ const docs = {
 
 export const fork: VariantSite = {
   name: 'fork',
-  env: {OFFLINE: 'off'},
   files: {
     ...docs,
     'sidebars.js': "module.exports = {tutorial: [{type: 'doc', id: 'intro', label: 'Overview'}, 'two', 'three', 'support/index']};\n",

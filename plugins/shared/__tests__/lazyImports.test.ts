@@ -12,7 +12,6 @@ const WITHOUT_NOTICE: Record<string, string> = {
   'plugins/assistant/client/ask/createAskBackend.ts': 'the answer says that it could not be written',
   'plugins/data-tables/client/listen.ts': 'the table is complete, and its filter box is not there',
   'plugins/glossary/client/listen.ts': 'the term is a link',
-  'plugins/offline/client/index.ts': 'readers do not see it',
   'plugins/preferences/client/applySettings.ts': 'the samples stay as they are',
   'plugins/search/client/backends': 'the box says that search failed, with a button to try again',
   'plugins/static-pages/client': 'pages have a notice of their own, and tabs work without it',
