@@ -69,8 +69,7 @@ async function compile(file: string): Promise<string> {
     write: false,
   });
   const code = outputFiles[0]?.text ?? '';
-  // "code-blocks.tokenize.<hash>.mjs": profiles of a build name the plugin
-  // (scripts/bench/pluginShares.ts).
+  // "code-blocks.tokenize.<hash>.mjs": profiles of a build name the plugin.
   const name = path
     .relative(path.resolve(__dirname, '..'), file)
     .replace(/\/node\/|\//g, '.')

@@ -14,43 +14,25 @@ import {listen} from '../lib/listen';
 const TYPES: Record<string, string> = {...CONTENT_TYPES, mjs: 'text/javascript; charset=utf-8'};
 const TEXT = /\.(html|m?js|css|json|svg|txt|xml|md|wasm|pf_\w+|pagefind)$/;
 
-type Stored = {body: Buffer; encoding?: 'br'};
-
 export async function serveFolder(root: string): Promise<{url: string; close: () => void}> {
-  const stored = new Map<string, Stored>();
-  const load = (file: string): Stored => {
-    let entry = stored.get(file);
-    if (!entry) {
-      const body = readFileSync(file);
-      entry = TEXT.test(file) ? {body: brotliCompressSync(body), encoding: 'br'} : {body};
-      stored.set(file, entry);
-    }
-    return entry;
-  };
+  const bodies = new Map<string, Buffer>();
   const server = http.createServer((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = fileOf(root, pathname);
-    const {body, encoding} = load(file ?? path.join(root, '404.html'));
+    const base = path.join(root, path.normalize(pathname));
+    const file = [base, `${base.replace(/\/$/, '')}.html`, path.join(base, 'index.html')].find(
+      (name) => existsSync(name) && statSync(name).isFile(),
+    );
+    const name = file ?? path.join(root, '404.html');
+    const isText = TEXT.test(name);
+    const body = bodies.get(name) ?? (isText ? brotliCompressSync(readFileSync(name)) : readFileSync(name));
+    bodies.set(name, body);
     response.writeHead(file ? 200 : 404, {
-      'content-type': TYPES[path.extname(file ?? '404.html').slice(1)] ?? UNKNOWN_TYPE,
+      'content-type': TYPES[path.extname(name).slice(1)] ?? UNKNOWN_TYPE,
       'cache-control': /\/(assets|_astro|static)\//.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...(encoding ? {'content-encoding': encoding} : {}),
+      ...(isText ? {'content-encoding': 'br'} : {}),
     });
     response.end(body);
   });
   const port = await listen(server, 0);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-function fileOf(root: string, pathname: string): string | undefined {
-  const file = path.join(root, path.normalize(pathname));
-  return [file, `${file.replace(/\/$/, '')}.html`, path.join(file, 'index.html')].find(
-    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
-  );
+  return {url: `http://127.0.0.1:${port}`, close: () => void server.close(() => undefined).closeAllConnections()};
 }
