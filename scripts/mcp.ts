@@ -1,6 +1,7 @@
 /**
  * `npm run --silent mcp`: the documentation as a server for assistants and agents (Model Context
- * Protocol) over standard input and output, from the files in build/ or `--root`, without a network.
+ * Protocol) over standard input and output, from the files in build/ or `--root`, without a
+ * network.
  *
  * Standard output belongs to the protocol, so messages for people go to standard error; `--silent`
  * keeps npm's own lines out of it.

@@ -134,7 +134,7 @@ function nameOf(address: string): string {
     .replace(/^index$/, '');
 }
 
-/** The part of a page under one heading, its subsections included; compared by text or by anchor. */
+/** The part of a page under one heading with its subsections; compared by text or by anchor. */
 function sectionOf(markdown: string, wanted: string): string {
   const headings = unified()
     .use(remarkParse)

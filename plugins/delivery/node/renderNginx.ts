@@ -1,4 +1,4 @@
-import {HTML_WEIGHT, MARKDOWN_WEIGHT, PREFERRED} from '../../shared/acceptsMarkdown';
+import {NAMES_MARKDOWN} from '../../shared/acceptsMarkdown';
 import {HIDDEN_FILES, UNCLEAN_PATH} from './cleanPath';
 import {CONTENT_TYPES, UNKNOWN_TYPE} from './contentTypes';
 import {type DeliveryPlan, type HeaderRule, REVALIDATE, targetWith} from './deliveryPlan';
@@ -84,18 +84,10 @@ ${indent(headers.flatMap(cacheLine), 4)}
     405 "GET, HEAD";
   }
 
-  # A client that prefers Markdown gets the twin of the page (plugins/markdown-twins), if there is one.
-  map $http_accept $markdown_weight {
-    default "";
-${indent(weightLines(MARKDOWN_WEIGHT), 4)}
-  }
-  map $http_accept $html_weight {
+  # A client that names Markdown gets the twin of the page (plugins/markdown-twins), if there is one.
+  map $http_accept $wants_markdown {
     default 0;
-${indent(weightLines(HTML_WEIGHT), 4)}
-  }
-  map $markdown_weight:$html_weight $wants_markdown {
-    default 0;
-    ${quote(`~${PREFERRED}`)} 1;
+    ${quote(`~*${NAMES_MARKDOWN}`)} 1;
   }
   map $wants_markdown:$uri $twin {
     default "";
@@ -160,11 +152,6 @@ ${indent(
 function cacheLine({path, headers}: HeaderRule): string[] {
   const value = headers['Cache-Control'];
   return value && path.endsWith('/*') ? [`${quote(`~^(200|206|304):${path.slice(0, -1)}`)} ${quote(value)};`] : [];
-}
-
-/** The first pattern that matches counts; one without a weight of its own means 1. */
-function weightLines(patterns: string[]): string[] {
-  return patterns.map((pattern) => `${quote(`~*${pattern}`)} ${pattern.includes('(?<q>') ? '$q' : '1'};`);
 }
 
 function typeLocation({path, headers}: HeaderRule): string[] {

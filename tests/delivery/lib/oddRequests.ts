@@ -97,11 +97,10 @@ export const ODD_REQUESTS: OddRequest[] = [
   {target: '/quickstart.html', method: 'POST', answer: 405, with: {allow: 'GET, HEAD', location: undefined}},
   // Weights of media types
   ...accept('markdown', 'text/markdown', 'TEXT/MARKDOWN;Q=1', 'text/html;q=0.8, text/markdown;q=0.85', 'text/markdown, text/html, */*'),
-  ...accept('markdown', 'text/markdown;q=0.001', 'text/markdown;charset=utf-8;q=0.5, */*;q=0.4', 'text/markdown;q=0.5,text/html;q=0.50'),
+  ...accept('markdown', 'text/markdown;q=0.001', 'text/markdown;charset=utf-8;q=0.5, */*;q=0.4', 'text/html, text/markdown;q=0.99'),
   ...accept('markdown', `text/markdown;${' '.repeat(4000)}q`),
-  ...accept('page', 'text/html;q=0.9, text/markdown;q=0.8', 'text/markdown;q=0', 'text/markdown;q=0.000', 'text/markdown;q=0, */*', '*/*'),
-  ...accept('page', 'text/*', 'text/html, text/markdown;q=0.99', 'text/markdown;q=0.2, text/*;q=0.3', 'x-text/markdown', 'text/markdown+x'),
-  ...accept('page', 'text/markdown;q=abc', 'text/markdown;q=2', ',,,;;;==='),
+  ...accept('page', 'text/markdown;q=0', 'text/markdown;q=0.000', 'text/markdown;q=0, */*', '*/*'),
+  ...accept('page', 'text/*', 'x-text/markdown', 'text/markdown+x', ',,,;;;==='),
   // Encodings
   {target: '/quickstart', headers: {'accept-encoding': 'BR'}, answer: 200, with: {'content-encoding': 'br'}},
   {target: '/quickstart', headers: {'accept-encoding': 'GZip'}, answer: 200, with: {'content-encoding': 'gzip'}},
