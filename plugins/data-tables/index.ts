@@ -1,8 +1,9 @@
 /**
- * Tables from data/tables.
+ * Tables from data/tables, data/known-problems and data/upgrades.json.
  *
- * Readers get one filter over all rows of a page, a link to what they filtered (`?filter=secret`),
- * and the rest of long lists on a click.
+ * Readers get one filter over all rows of a page, by words and, for what depends on a release, by
+ * product and release; a link to what they filtered (`?filter=secret`, `?version=4.1.0`); and the
+ * rest of long lists on a click.
  * Reads: `<DataTable name="…" />` in pages, through `node/remarkDataTables.ts`.
  */
 import path from 'node:path';

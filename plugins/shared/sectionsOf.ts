@@ -70,7 +70,7 @@ export function sectionsOf(body: Element, title: string, write: BlockHtml | unde
 
   function visit(element: Element): void {
     // What an aid shows until somebody uses it is an example, not a statement to be quoted.
-    if (isSkipped(element) || element.properties['dataAid'] !== undefined) return;
+    if (isSkipped(element) || element.properties['dataAid'] !== undefined || element.properties['dataSearch'] === 'false') return;
     const level = headingLevel(element);
     if (level === 1) return;
     if (level > 1) return openSection(element, level);

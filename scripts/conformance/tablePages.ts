@@ -1,5 +1,6 @@
 /** Which page shows a row of a data table: a table may be spread over several pages. */
-import {readTable, selectRows} from '../../plugins/data-tables/node/tableData';
+import {readTable} from '../../plugins/data-tables/node/readTable';
+import {selectRows} from '../../plugins/data-tables/node/tableData';
 import {readPages} from '../../plugins/shared/pageSource';
 
 const TAG = /<DataTable [^>]*?\bname="([^"]*)"[^>]*>/g;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {readTable} from '../../plugins/data-tables/node/tableData';
+import {readTable} from '../../plugins/data-tables/node/readTable';
 import {readPages} from '../../plugins/shared/pageSource';
 
 const pages = readPages(process.cwd()).filter(({frontMatter}) => frontMatter['capability']);

@@ -99,7 +99,7 @@ describe('renderRows', () => {
   const rows = (count: number) => Array.from({length: count}, (_, n) => ({name: `A_${n}`, since: '–', body: '`x`', use: 'all'}));
   const render = (patch: object) => {
     const data = parseTable(table({columns, ...patch}), 't.json');
-    return renderRows({table: data, rows: data.rows, columns: data.columns, caption: 'Things'});
+    return renderRows({table: data, rows: data.rows, columns: data.columns, caption: 'Things', preview: data.preview});
   };
 
   it('labels fields, folds what is rare and keeps empty cells for the twin', () => {

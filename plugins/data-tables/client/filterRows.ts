@@ -1,11 +1,12 @@
 /**
- * The filter of a page: shows the rows that have every word, with the headings above them,
- * and says how many there are.
+ * The filter of a page: shows the rows that have every word and concern the chosen release, with
+ * the headings above them, and says how many there are.
  */
 import './filterRows.css';
 
 import {createElement} from '../../shared/browser/createElement';
-import {countRows, matchRows, type Match} from './matchRows';
+import {followProduct, readChoice} from './chosenRelease';
+import {countRows, isFiltered, matchRows, type Match, type Wanted} from './matchRows';
 import {markMatches} from './markMatches';
 
 let started: HTMLInputElement | undefined;
@@ -22,16 +23,18 @@ export function start(): void {
     form.querySelector('output')?.setAttribute('aria-live', 'polite');
     Object.assign(input, {autocomplete: 'off', spellcheck: false, ariaKeyShortcuts: 'f'});
     form.addEventListener('submit', (event) => event.preventDefault());
-    input.addEventListener('input', () => update(form, input));
-    input.addEventListener('keydown', ({key}) => key === 'Escape' && clear(form, input));
-    window.addEventListener('hashchange', () => showTarget(form, input));
+    form.addEventListener('input', () => update(form));
+    form.addEventListener('keydown', ({key}) => key === 'Escape' && clear(form));
+    window.addEventListener('hashchange', () => showTarget(form));
     followChoices(form, input);
   }
   form.hidden = false;
-  // Browsers bring entries back after a reload, and the URL may set one.
-  input.value ||= new URLSearchParams(window.location.search).get('filter') ?? '';
-  if (!input.value) return;
-  update(form, input);
+  // Browsers bring entries back after a reload, and the URL may set some.
+  const query = new URLSearchParams(window.location.search);
+  for (const control of controlsOf(form)) control.value ||= query.get(control.name) ?? '';
+  followProduct(form);
+  if (!isFiltered(readWanted(form))) return;
+  update(form);
   // A link with a filter leads to its rows, which may be many screens down.
   if (!window.scrollY && !window.location.hash) form.scrollIntoView();
 }
@@ -43,42 +46,62 @@ function followChoices(form: HTMLFormElement, input: HTMLInputElement): void {
   choices?.disconnect();
   choices = new MutationObserver(() => {
     count();
-    if (input.value) update(form, input);
+    if (isFiltered(readWanted(form))) update(form);
   });
   choices.observe(document.documentElement, {attributeFilter: ['data-only']});
   const page = form.closest('.markdown');
   if (page) choices.observe(page, {attributeFilter: ['data-active'], subtree: true});
 }
 
-function update(form: HTMLFormElement, input: HTMLInputElement): void {
-  const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+function controlsOf(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement)[] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
+}
+
+function readWanted(form: HTMLFormElement): Wanted {
+  const words = form.querySelector<HTMLInputElement>('[data-table-filter]')?.value ?? '';
+  return {words: words.toLowerCase().split(/\s+/).filter(Boolean), choice: readChoice(form)};
+}
+
+function update(form: HTMLFormElement): void {
+  followProduct(form);
+  const wanted = readWanted(form);
   returnToForm(form);
-  const match = matchRows(form, words);
-  markMatches(match.rows, words);
-  say(form, input, words.length > 0 ? match : undefined);
+  const match = matchRows(form, wanted);
+  markMatches(match.rows, wanted.words);
+  say(form, isFiltered(wanted) ? match : undefined);
   const url = new URL(window.location.href);
-  if (words.length > 0) url.searchParams.set('filter', input.value.trim());
-  else url.searchParams.delete('filter');
+  for (const {name, value, disabled} of controlsOf(form)) {
+    if (value.trim() && !disabled) url.searchParams.set(name, value.trim());
+    else url.searchParams.delete(name);
+  }
   window.history.replaceState(window.history.state, '', url);
 }
 
-function say(form: HTMLFormElement, input: HTMLInputElement, match: Match | undefined): void {
+function say(form: HTMLFormElement, match: Match | undefined): void {
   const output = form.querySelector('output');
   if (!output) return;
   output.textContent = '';
   if (!match) return;
   const found = match.rows.length;
-  output.append(found > 0 ? `${found} of ${match.total} rows` : `Nothing matches “${input.value.trim()}”. `);
+  output.append(found > 0 ? `${found} of ${match.total} rows` : `Nothing matches ${quoted(form)}. `);
   if (found > 0) return;
   const button = createElement('button', {type: 'button'}, 'Clear');
-  button.addEventListener('click', () => clear(form, input));
+  button.addEventListener('click', () => clear(form));
   output.append(button);
 }
 
-function clear(form: HTMLFormElement, input: HTMLInputElement): void {
-  input.value = '';
-  update(form, input);
-  input.focus();
+/** What the reader entered, as written. */
+function quoted(form: HTMLFormElement): string {
+  const values = controlsOf(form).map((control) =>
+    control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control.value.trim(),
+  );
+  return `“${values.filter(Boolean).join(', ')}”`;
+}
+
+function clear(form: HTMLFormElement): void {
+  form.reset();
+  update(form);
+  controlsOf(form).at(-1)?.focus();
 }
 
 /**
@@ -94,10 +117,10 @@ function returnToForm(form: HTMLFormElement): void {
 }
 
 /** A link to one row must not lead to a row that the filter hides. */
-function showTarget(form: HTMLFormElement, input: HTMLInputElement): void {
+function showTarget(form: HTMLFormElement): void {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
   if (!target?.closest('[data-filtered]')) return;
-  input.value = '';
-  update(form, input);
+  form.reset();
+  update(form);
   target.scrollIntoView();
 }

@@ -29,7 +29,8 @@ export function onRouteDidUpdate(): void {
   observer?.disconnect();
   const form = input()?.form;
   if (!form) return;
-  if (new URLSearchParams(window.location.search).has('filter')) return void load().catch(ignore);
+  const query = new URLSearchParams(window.location.search);
+  if ([...form.querySelectorAll<HTMLInputElement>('[name]')].some(({name}) => query.has(name))) return void load().catch(ignore);
   // The form has no box until it is started: what follows it tells when a reader comes near.
   observer = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && void load().catch(ignore), {
     rootMargin: '300px',

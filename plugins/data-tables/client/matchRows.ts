@@ -2,19 +2,27 @@
  * Decides what of a page is shown while it is filtered. Hidden parts get
  * `data-filtered` (src/css/tables.css).
  */
+import {isChosen, isEmpty, type Choice} from './chosenRelease';
+
+export type Wanted = {words: string[]; choice: Choice};
 export type Match = {rows: HTMLElement[]; total: number};
 
-export function matchRows(form: HTMLElement, words: string[]): Match {
+export function isFiltered({words, choice}: Wanted): boolean {
+  return words.length > 0 || !isEmpty(choice);
+}
+
+export function matchRows(form: HTMLElement, wanted: Wanted): Match {
+  const isActive = isFiltered(wanted);
   const match: Match = {rows: [], total: 0};
   /** Headings above the block at hand, by level; they are shown when one of their rows is. */
   let headings: HTMLElement[] = [];
   for (const block of blocksAfter(form)) {
     const level = /^H[2-6]$/.test(block.tagName) ? Number(block.tagName[1]) : 0;
     if (level > 0) headings = [...headings.filter((above) => Number(above.tagName[1]) < level), block];
-    const found = words.length > 0 ? matchBlock(block, words, match) : undefined;
-    block.toggleAttribute('data-filtered', words.length > 0 && !found);
+    const found = isActive ? matchBlock(block, wanted, match) : undefined;
+    block.toggleAttribute('data-filtered', isActive && !found);
     if (found) for (const heading of headings) heading.removeAttribute('data-filtered');
-    if (words.length === 0) restore(block);
+    if (!isActive) restore(block);
   }
   return match;
 }
@@ -26,13 +34,14 @@ export function countRows(form: HTMLElement): number {
     .reduce((sum, table) => sum + rowsOf(table).length, 0);
 }
 
-function matchBlock(block: HTMLElement, words: string[], match: Match): boolean {
+function matchBlock(block: HTMLElement, {words, choice}: Wanted, match: Match): boolean {
   const before = match.rows.length;
   for (const table of tablesIn(block)) {
     const rows = rowsOf(table);
-    const found = rows.filter((row) => words.every((word) => textOf(row).includes(word)));
+    const found = rows.filter((row) => isChosen(row, choice) && words.every((word) => textOf(row).includes(word)));
     for (const row of rows) row.toggleAttribute('data-filtered', !found.includes(row));
-    for (const fold of table.querySelectorAll('details')) openFold(fold, words);
+    for (const fold of table.querySelectorAll('details'))
+      openFold(fold, fold.matches('.rest') ? found.some((row) => fold.contains(row)) : words.some((word) => textOf(fold).includes(word)));
     table.toggleAttribute('data-filtered', found.length === 0);
     match.total += rows.length;
     match.rows.push(...found);
@@ -56,9 +65,8 @@ function textOf(part: HTMLElement): string {
   return part.textContent?.toLowerCase() ?? '';
 }
 
-/** Folds that a word is in are opened, and closed again by the next filter. */
-function openFold(fold: HTMLDetailsElement, words: string[]): void {
-  const has = words.some((word) => textOf(fold).includes(word));
+/** Folds that hold a match are opened, and closed again by the next filter. */
+function openFold(fold: HTMLDetailsElement, has: boolean): void {
   if (has === fold.open || !(has || 'opened' in fold.dataset)) return;
   fold.open = has;
   fold.toggleAttribute('data-opened', has);
@@ -66,7 +74,7 @@ function openFold(fold: HTMLDetailsElement, words: string[]): void {
 
 function restore(block: HTMLElement): void {
   for (const part of block.querySelectorAll('[data-filtered]')) part.removeAttribute('data-filtered');
-  for (const fold of block.querySelectorAll('details')) openFold(fold, []);
+  for (const fold of block.querySelectorAll('details')) openFold(fold, false);
 }
 
 /**

@@ -13,25 +13,26 @@ import type {Column, Row, TableData} from './tableData';
 /** As few more as this are shown at once. */
 const NOT_WORTH_A_FOLD = 3;
 
-export function renderRows({table, rows, columns, caption}: TableView): string {
+export function renderRows({table, rows, columns, caption, preview, isRepeated}: TableView): string {
   const name = escapeHtml(caption);
   const list = (some: Row[], label: string) => {
     const head = columns.map(({label}) => `<th>${escapeHtml(label)}</th>`).join('');
-    const body = some.map((row) => rowHtml(row, columns, table.anchor)).join('');
+    const body = some.map((row) => rowHtml(row, columns, table)).join('');
     return `<table class="rows" role="list" aria-label="${label}"><thead><tr>${head}</tr></thead><tbody role="none">${body}</tbody></table>`;
   };
-  const isFolded = table.preview !== undefined && rows.length > table.preview + NOT_WORTH_A_FOLD;
-  const shown = isFolded ? rows.slice(0, table.preview) : rows;
+  const isFolded = preview !== undefined && rows.length > preview + NOT_WORTH_A_FOLD;
+  const shown = isFolded ? rows.slice(0, preview) : rows;
   const rest = rows.slice(shown.length);
   const fold = isFolded
     ? `<details class="rest"><summary data-markdown="skip">Show ${rest.length} more</summary>${list(rest, `More: ${name}`)}</details>`
     : '';
-  return `<div class="data-table">${list(shown, name)}${fold}</div>`;
+  return `<div class="data-table"${isRepeated ? ' data-search="false"' : ''}>${list(shown, name)}${fold}</div>`;
 }
 
-function rowHtml(row: Row, columns: Column[], anchor: TableData['anchor']): string {
+function rowHtml(row: Row, columns: Column[], {anchor, facets = []}: TableData): string {
   const id = anchor ? ` id="${rowAnchor(row, anchor)}"` : '';
-  return `<tr role="listitem"${id}>${columns.map((column) => placedCell(row, column, anchor)).join('')}</tr>`;
+  const data = facets.map((key) => (row[key] ? ` data-${key}="${escapeHtml(row[key])}"` : '')).join('');
+  return `<tr role="listitem"${id}${data}>${columns.map((column) => placedCell(row, column, anchor)).join('')}</tr>`;
 }
 
 function placedCell(row: Row, column: Column, anchor: TableData['anchor']): string {

@@ -3,7 +3,15 @@ import {stackedLabels} from '../../shared/stackedLabels';
 import {cellHtml, rowAnchor} from './cells';
 import type {Column, Row, TableData} from './tableData';
 
-export type TableView = {table: TableData; rows: Row[]; columns: Column[]; caption: string};
+export type TableView = {
+  table: TableData;
+  rows: Row[];
+  columns: Column[];
+  caption: string;
+  preview?: number | undefined;
+  /** Another page has the same rows, and search leads there. */
+  isRepeated?: boolean;
+};
 
 /** A comparison: a grid of cells under a header. */
 export function renderTable({table, rows, columns, caption}: TableView): string {

@@ -1,9 +1,6 @@
 /**
- * Reads and checks `data/tables/<name>.json`; a mistake names the file, the field and the remedy.
+ * Checks `data/tables/<name>.json`; a mistake names the file, the field and the remedy.
  */
-import {readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
-
 /** The place of a column in a reference row: see renderRows.ts. */
 export type Place = 'name' | 'value' | 'side' | 'text' | 'field' | 'fold';
 const PLACES: readonly Place[] = ['name', 'value', 'side', 'text', 'field', 'fold'];
@@ -27,6 +24,10 @@ export type TableData = {
   /** Rows that are not folded; the rest is in a fold. For lists that are looked up, not read. */
   preview?: number;
   anchor?: {column: string; prefix?: string};
+  /** Fields that each row has as data attributes, for the selectors of the filter. */
+  facets?: string[];
+  /** One release, or the release before and after an upgrade. */
+  selector?: 'version' | 'upgrade';
   /**
    * A grid in which the cells of a row are compared, under rows that name the groups;
    * `group` is a field of the rows.
@@ -69,18 +70,6 @@ function checkPlaces(columns: Column[], fail: (message: string) => never): void 
   if (unknown) fail(`a column has the place "${unknown}". Use one of ${PLACES.join(', ')}.`);
   if (places.length < columns.length) fail('some columns have a "place" and others none. Give one to each column, or to none.');
   if (places.filter((place) => place === 'name').length !== 1) fail('exactly one column needs "place": "name".');
-}
-
-export function readTable(siteDir: string, name: string): TableData {
-  const file = `data/tables/${name}.json`;
-  let json: string;
-  try {
-    json = readFileSync(path.join(siteDir, file), 'utf8');
-  } catch (cause) {
-    const known = readdirSync(path.join(siteDir, 'data/tables')).map((entry) => entry.replace(/\.json$/, ''));
-    throw new Error(`there is no ${file}. Known tables: ${known.join(', ')}.`, {cause});
-  }
-  return parseTable(json, file);
 }
 
 /** `scope=project,component~api`: equal, or a comma-separated list that contains. */

@@ -12,6 +12,7 @@ function watchedBy(source: string): string[] {
     resourcePath: '/site/docs/page.mdx',
     getOptions: () => ({siteDir: '/site'}),
     addDependency: (file: string) => void files.push(path.relative('/site', file)),
+    addContextDependency: (folder: string) => void files.push(path.relative('/site', folder)),
   };
   expect(watchFacts.call(loader, source)).toBe(source);
   return files.sort();
@@ -22,6 +23,7 @@ describe('watchFacts', () => {
     ['plain text', ['data/terms.json']],
     ['We describe <Release />.', ['data/release.json', 'data/terms.json']],
     ['<DataTable name="limits" where="a=b" />', ['data/tables/limits.json', 'data/terms.json']],
+    ['<DataTable name="known-problems" />', ['data/known-problems', 'data/terms.json']],
     ['<ApiOperation id="getFlags" />', ['data/terms.json', 'openapi/edge-api.yaml']],
     ['```go sample="go/main.go#part"', ['data/sdk-versions.json', 'data/terms.json', 'samples/go/main.go']],
     ['![A square](./square.png)', ['data/terms.json', 'docs/square.png']],

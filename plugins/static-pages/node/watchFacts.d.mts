@@ -1,3 +1,8 @@
-type Loader = {resourcePath: string; getOptions: () => {siteDir: string}; addDependency: (file: string) => void};
+type Loader = {
+  resourcePath: string;
+  getOptions: () => {siteDir: string};
+  addDependency: (file: string) => void;
+  addContextDependency: (folder: string) => void;
+};
 
 export default function watchFacts(this: Loader, source: string): string;

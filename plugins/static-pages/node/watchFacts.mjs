@@ -5,8 +5,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
+/** Tables of plugins/data-tables/node/releaseTables.ts. */
+const RELEASE_TABLES = {'known-problems': 'data/known-problems', upgrades: 'data/upgrades.json'};
+
 const NAMED = [
-  {pattern: /<DataTable\s[^>]*?name="([\w-]+)"/g, fileOf: (name) => `data/tables/${name}.json`},
+  {pattern: /<DataTable\s[^>]*?name="([\w-]+)"/g, fileOf: (name) => RELEASE_TABLES[name] ?? `data/tables/${name}.json`},
   {pattern: /sample="([^"#]+)/g, fileOf: (name) => `samples/${name}`},
   {pattern: /<Api(Operations?|Info)\b/g, fileOf: () => 'openapi/edge-api.yaml'},
   {pattern: /<Release\b/g, fileOf: () => 'data/release.json'},
@@ -20,7 +23,11 @@ const PICTURE = /!\[[^\]]*\]\((\.[^)\s]+)/g;
 export default function watchFacts(source) {
   const {siteDir} = this.getOptions();
   for (const {pattern, fileOf} of NAMED)
-    for (const [, name] of source.matchAll(pattern)) this.addDependency(path.join(siteDir, fileOf(name)));
+    for (const [, name] of source.matchAll(pattern)) {
+      const file = path.join(siteDir, fileOf(name));
+      if (path.extname(file)) this.addDependency(file);
+      else this.addContextDependency(file);
+    }
   for (const [, file] of source.matchAll(PICTURE)) {
     const picture = path.resolve(path.dirname(this.resourcePath), file);
     this.addDependency(picture);

@@ -3,7 +3,8 @@
  * lead to.
  */
 import {rowAnchor} from '../../../plugins/data-tables/node/cells';
-import {readTable, selectRows} from '../../../plugins/data-tables/node/tableData';
+import {readTable} from '../../../plugins/data-tables/node/readTable';
+import {selectRows} from '../../../plugins/data-tables/node/tableData';
 import {readSdkVersions, replaceSdkVersions} from '../../../plugins/code-samples/node/sdkVersions';
 import {readSample} from '../../../plugins/conformance/node/findStatement';
 import type {Page} from '../../../plugins/shared/pageSource';

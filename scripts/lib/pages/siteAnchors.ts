@@ -2,7 +2,8 @@
  * Which anchors each route has, from source: headings, explicit ids and rows of data tables. `*`
  * means: made by a component, not known here.
  */
-import {readTable, selectRows} from '../../../plugins/data-tables/node/tableData';
+import {readTable} from '../../../plugins/data-tables/node/readTable';
+import {selectRows} from '../../../plugins/data-tables/node/tableData';
 import {rowAnchor} from '../../../plugins/data-tables/node/cells';
 import type {Page} from '../../../plugins/shared/pageSource';
 
