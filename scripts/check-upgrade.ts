@@ -15,7 +15,7 @@ import {parseArgs} from 'node:util';
 
 import {run} from './lib/run';
 import {runMain} from './lib/runMain';
-import {compareVersions} from './lib/sdkReleases';
+import {compareVersions} from '../plugins/shared/compareVersions';
 import {type Edit, editsFor} from './lib/upgradeEdits';
 
 const STEPS = ['build', 'test:unit', 'test:content', 'test:e2e'];

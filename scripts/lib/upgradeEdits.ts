@@ -3,7 +3,7 @@
  * them in its copy so that the rehearsal gets further (decisions/public-interfaces.md). Tests are
  * not edited: a red one says what to read.
  */
-import {compareVersions} from './sdkReleases';
+import {compareVersions} from '../../plugins/shared/compareVersions';
 
 export type Edit = readonly [file: string, from: string, to: string];
 
