@@ -18,13 +18,14 @@ export type BlockHtml = {
   ofCode: (figure: Element, pre: Element) => string;
   /** A picture of its own, in both colour modes. */
   ofPicture: (figure: Element) => string;
-  /** A call-out around a block, with a number that no other box of the page has. */
-  box: (admonition: Element, number: number) => Box;
+  /** A call-out around a block. */
+  box: (admonition: Element) => Box;
   /** An item around a block: a list of one, which counts on where the others end. */
-  item: (list: Element, index: number, number: number) => Box;
+  item: (list: Element, index: number) => Box;
 };
 
-export type Box = {open: string; close: string};
+/** `isOnce`: around one block only. */
+export type Box = {open: string; close: string; isOnce?: boolean};
 
 const DROPPED = new Set(['img', 'picture', 'svg', 'button', 'form', 'input', 'select', 'script', 'style']);
 const DROPPED_CLASSES = ['hash-link', 'row-mark', 'only-dark'];
@@ -60,14 +61,14 @@ export async function createBlockHtml(kept: string[], url: string): Promise<Bloc
       return `<figure class="code" data-lang="${String(figure.properties['dataLang'] ?? 'text')}">${bar}${code}</figure>`;
     },
     ofPicture: (figure) => write(cleanElement(figure, {url, kept, drops: () => false})),
-    box({properties}, number) {
+    box({properties}) {
       const label = escapeHtml(String(properties['ariaLabel'] ?? 'Note'));
       const classes = escapeHtml([properties['className']].flat().join(' '));
-      return {open: `<div class="${classes}" role="note" aria-label="${label}" data-box="${number}">`, close: '</div>'};
+      return {open: `<div class="${classes}" role="note" aria-label="${label}">`, close: '</div>'};
     },
-    item({tagName, properties}, index, number) {
+    item({tagName, properties}, index) {
       const start = tagName === 'ol' ? ` start="${Number(properties['start'] ?? 1) + index}"` : '';
-      return {open: `<${tagName}${start} data-box="${number}"><li>`, close: `</li></${tagName}>`};
+      return {open: `<${tagName}${start}><li>`, close: `</li></${tagName}>`, isOnce: true};
     },
   };
 }

@@ -42,12 +42,12 @@ export function sectionsOf(body: Element, title: string, write: BlockHtml | unde
   let current: Section = {id: '', heading: title, level: 1, parents: [], blocks: []};
   const sections: Section[] = [current];
   let tab = '';
-  /** What a block stands in: a call-out, an item of a list. */
-  let box: Box = {open: '', close: ''};
-  let boxes = 0;
+  /** What a block stands in, outermost first: call-outs, items of lists. */
+  let boxes: Box[] = [];
   const add = (block: Block, html?: (write: BlockHtml) => string | string[]): void => {
     if (!block.text.trim()) return;
-    current.blocks.push({...block, ...(tab ? {tab} : {}), ...(write && html ? {html: inBox(html(write), box)} : {})});
+    current.blocks.push({...block, ...(tab ? {tab} : {}), ...(write && html ? {html: inBoxes(html(write), boxes)} : {})});
+    boxes = boxes.filter(({isOnce}) => !isOnce);
   };
 
   function visitChildren(children: Node[]): void {
@@ -81,7 +81,7 @@ export function sectionsOf(body: Element, title: string, write: BlockHtml | unde
     if (element.tagName === 'figure' && hasClass(element, 'picture')) return addPicture(element);
     if (element.tagName === 'pre') return add({kind: 'code', text: rawText(element).trimEnd()}, ({ofCode}) => ofCode(element, element));
     if (element.properties['role'] === 'tabpanel') return visitTab(element);
-    if (hasClass(element, 'admonition')) return visitInBox(element.children, ({box: open}, number) => open(element, number));
+    if (hasClass(element, 'admonition')) return visitInBox(element.children, ({box}) => box(element));
     visitChildren(element.children);
   }
 
@@ -93,13 +93,15 @@ export function sectionsOf(body: Element, title: string, write: BlockHtml | unde
     ({section: current, tab} = around);
   }
 
-  /** Each block of it has the box; whoever shows several joins them by its number. */
-  function visitInBox(children: Node[], openBox: (write: BlockHtml, number: number) => Box): void {
-    const around = box;
-    const own = write && openBox(write, (boxes += 1));
-    if (own) box = {open: around.open + own.open, close: own.close + around.close};
+  /**
+   * A call-out is around each of its blocks; an item of a list is around the first one, so that its
+   * number is shown once.
+   */
+  function visitInBox(children: Node[], boxOf: (write: BlockHtml) => Box): void {
+    const own = write && boxOf(write);
+    if (own) boxes = [...boxes, own];
     visitChildren(children);
-    box = around;
+    boxes = boxes.filter((box) => box !== own);
   }
 
   function openSection(element: Element, level: number): void {
@@ -117,7 +119,7 @@ export function sectionsOf(body: Element, title: string, write: BlockHtml | unde
    */
   function addList(list: Element): void {
     if (find(list, ({tagName}) => tagName === 'pre' || tagName === 'table'))
-      elementsIn(list).forEach(({children}, index) => visitInBox(children, ({item}, number) => item(list, index, number)));
+      elementsIn(list).forEach(({children}, index) => visitInBox(children, ({item}) => item(list, index)));
     else add({kind: 'list', text: itemsOf(list).join('\n')}, ({of}) => of(list));
   }
 
@@ -142,7 +144,12 @@ export function sectionsOf(body: Element, title: string, write: BlockHtml | unde
   return sections;
 }
 
-function inBox(html: string | string[], {open, close}: Box): string | string[] {
+function inBoxes(html: string | string[], boxes: Box[]): string | string[] {
+  const open = boxes.map((box) => box.open).join('');
+  const close = boxes
+    .map((box) => box.close)
+    .reverse()
+    .join('');
   if (typeof html === 'string') return open + html + close;
   return html.map((line, index) => `${index === 0 ? open : ''}${line}${index === html.length - 1 ? close : ''}`);
 }

@@ -167,7 +167,7 @@ test('copies code, tables and links as Markdown', async ({page, context}) => {
   expect(code).toMatch(/^```python\nimport hashlib\n/m);
   expect(code).toMatch(/^1\. Read the body as bytes/m);
   expect(code).not.toMatch(/Wrap|```(?:typescript|javascript|go|java)\b/);
-  expect(code).toMatch(/\n\nSource: \[Webhooks › Signature\]\(http.*\/system-administration\/webhooks#web-hook-signature\)$/);
+  expect(code).toMatch(/^\*\[Webhooks › Signature\]\(http.*\/system-administration\/webhooks#web-hook-signature\)\*$/m);
   const table = await copied('How are types cast?');
   expect(table).toContain('| Trait | Rule value becomes | Example |\n| --- | --- | --- |\n| boolean |');
   // Samples name the reader's own server.

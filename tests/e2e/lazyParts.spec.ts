@@ -33,6 +33,17 @@ const PARTS: Record<string, Part> = {
     there: question,
     place: 'dialog',
   },
+  'part-copy': {
+    route: '/quickstart',
+    async open(page) {
+      await click('Ask the docs')(page);
+      await question(page).fill('what is a segment');
+      await page.keyboard.press('Enter');
+      await page.locator('article').getByRole('button', {name: 'Copy', exact: true}).last().click();
+    },
+    there: (page) => page.getByRole('button', {name: 'Copied!'}),
+    place: 'article',
+  },
   'part-card': {
     route: '/quickstart',
     async open(page) {

@@ -101,4 +101,32 @@ fork.describe('a fork', () => {
       }
     });
   });
+
+  fork('shows what a connected model writes, only its own links, and what no passage supports', async ({page}) => {
+    const parts = [
+      'It is about code [1]. ',
+      'It takes 97 minutes [1]. ',
+      '<img src=x onerror="document.title=1"> [leave](https://evil.test/)',
+    ];
+    const lines = parts.map((content) => `data: ${JSON.stringify({choices: [{delta: {content}}]})}\n\n`);
+    await page.route('https://ask.example.com/v1/chat/completions', (route) =>
+      route.fulfill({contentType: 'text/event-stream', headers: {'access-control-allow-origin': '*'}, body: lines.join('')}),
+    );
+    await page.goto('/two');
+    await page.waitForSelector(HYDRATED);
+    await page.getByRole('button', {name: 'Ask AI'}).click();
+    await page.getByRole('textbox', {name: 'Your question'}).fill('What is the code of the second page?');
+    await page.keyboard.press('Enter');
+    const answer = page.getByRole('dialog').locator('article');
+    await expect(answer).toContainText('It is about code [1]. It takes 97 minutes [1].');
+    await expect(answer).toContainText('Answers are generated with AI which can make mistakes. Verify responses.');
+    await expect(answer.getByRole('note').getByRole('listitem').first()).toHaveText('It takes 97 minutes [1].');
+    await expect(answer.getByRole('link', {name: 'leave'})).toHaveCount(0);
+    await expect(answer.locator('img')).toHaveCount(0);
+    await answer
+      .getByRole('link', {name: /^Source 1:/})
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/two#code$/);
+  });
 });

@@ -14,6 +14,7 @@ const docs = {
 
 export const fork: VariantSite = {
   name: 'fork',
+  env: {ASK_API_URL: 'https://ask.example.com/v1', ASK_MODEL: 'small'},
   files: {
     ...docs,
     'sidebars.js': "module.exports = {tutorial: [{type: 'doc', id: 'intro', label: 'Overview'}, 'two', 'three', 'support/index']};\n",

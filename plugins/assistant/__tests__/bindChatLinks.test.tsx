@@ -3,7 +3,6 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {bindChatLinks} from '../client/chat/bindChatLinks';
 import {readLastPage, rememberPage} from '../client/chat/lastPage';
 import {readDraft} from '../client/chat/useDraft';
-import {hasDeviceModel} from '../client/ask/deviceModel';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -51,16 +50,5 @@ describe('what is kept', () => {
     expect(readDraft()).toMatchObject({message: '', topic: 'sdk'});
     window.localStorage.setItem('site.chat.draft', 'nonsense');
     expect(readDraft().message).toBe('');
-  });
-});
-
-describe('hasDeviceModel', () => {
-  it.each([
-    ['none', {}, false],
-    ['one that is ready', {LanguageModel: {availability: async () => 'available'}}, true],
-    ['one that cannot run', {LanguageModel: {availability: async () => 'unavailable'}}, false],
-    ['one that throws', {LanguageModel: {availability: async () => Promise.reject(new Error('no'))}}, false],
-  ])('knows a browser with %s', async (_, scope, expected) => {
-    expect(await hasDeviceModel(scope)).toBe(expected);
   });
 });

@@ -39,7 +39,6 @@ export const TEXTS = {
   errorTitle: 'Unable to fetch results',
   errorHelp: 'You might want to check your network connection.',
   retry: 'Try again',
-  deviceModel: 'Write answers with this browser’s own model. Nothing leaves this device.',
   wasThisIt: 'Did this answer your question?',
   yes: 'Yes',
   no: 'No',

@@ -4,7 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {type AskAnswer, type Card, type ErrorRow, type Passage, useBackend} from '../../search/client';
 import type {AssistantGlobalData} from '../types';
 import {createAskBackend} from './ask/createAskBackend';
-import type {AskEvent, Turn, Writer} from './ask/types';
+import type {AskEvent, Turn} from './ask/types';
 import {untilAborted} from './ask/untilAborted';
 import {WriterFailed} from './ask/writeFromDocs';
 import {checkSupport} from './support';
@@ -48,7 +48,7 @@ const BEGUN = {
 const DRAWN_EVERY_MS = 50;
 
 /** A conversation: each question is answered from the docs, one at a time. */
-export function useAsk(onDevice: Writer | null) {
+export function useAsk() {
   const search = useBackend();
   const {ask: service} = usePluginData('assistant') as AssistantGlobalData;
   const [answers, setAnswers] = useState<Answer[]>([]);
@@ -77,7 +77,7 @@ export function useAsk(onDevice: Writer | null) {
       };
       let passages: Passage[] = [];
       try {
-        const backend = await createAskBackend(search, service, onDevice, refinement);
+        const backend = await createAskBackend(search, service, refinement);
         update(id, () => ({isGenerative: backend.isGenerative}));
         for await (const event of untilAborted(backend.ask(refined(question, refinement), before, signal), signal)) {
           signal.throwIfAborted();
@@ -99,7 +99,7 @@ export function useAsk(onDevice: Writer | null) {
         clearTimeout(later);
       }
     },
-    [search, service, onDevice, update],
+    [search, service, update],
   );
 
   const ask = useCallback(

@@ -2,17 +2,13 @@ import type {SearchBackend} from '../../../search/client';
 import type {AskService} from '../../types';
 import type {Refinement} from '../refinements';
 import {createQuotes} from './quoteDocs';
-import type {AskBackend, Writer} from './types';
+import type {AskBackend} from './types';
 import {createWritten} from './writeFromDocs';
 
-/**
- * What answers questions on this site: quotes, unless a service is configured or the reader chose
- * their own device's model.
- */
+/** What answers questions on this site: quotes, unless a service is configured. */
 export async function createAskBackend(
   search: () => Promise<SearchBackend>,
   service: AskService | null,
-  onDevice: Writer | null,
   refinement?: Refinement,
 ): Promise<AskBackend> {
   const askDocs = async (question: string, signal: AbortSignal) => {
@@ -22,5 +18,5 @@ export async function createAskBackend(
   };
   if (service?.kind === 'openai') return createWritten(askDocs, (await import('./openai')).createOpenAiWriter(service));
   if (service) return createWritten(askDocs, (await import('./hostedAgent')).createHostedWriter(service), {needsPassages: false});
-  return onDevice ? createWritten(askDocs, onDevice) : createQuotes(askDocs);
+  return createQuotes(askDocs);
 }

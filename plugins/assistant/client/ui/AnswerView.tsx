@@ -1,6 +1,5 @@
 import {memo, type ReactNode, useRef} from 'react';
 
-import {answerAsText} from '../answerAsText';
 import type {Refinement} from '../refinements';
 import {TEXTS} from '../texts';
 import type {Answer} from '../useAsk';
@@ -86,15 +85,17 @@ function Quoted({answer, onNavigate}: Pick<Props, 'answer' | 'onNavigate'>): Rea
         lead && <Lead passage={lead} onNavigate={onNavigate} />
       )}
       <Actions answer={answer} />
-      <Also title={TEXTS.also} passages={others.slice(0, MOST_ALSO)} onNavigate={onNavigate} />
+      <div data-markdown="skip">
+        <Also title={TEXTS.also} passages={others.slice(0, MOST_ALSO)} onNavigate={onNavigate} />
+      </div>
     </>
   );
 }
 
 function Actions({answer}: {answer: Answer}): ReactNode {
   return (
-    <div className={styles.actions}>
-      <CopyButton text={() => answerAsText(answer, window.location.origin)} />
+    <div className={styles.actions} data-markdown="skip">
+      <CopyButton />
       <AnswerFeedback question={answer.question} url={(answer.row ?? answer.card ?? answer.passages[0])?.url ?? ''} />
     </div>
   );

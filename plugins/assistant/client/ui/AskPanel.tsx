@@ -11,7 +11,6 @@ import {AnswerView} from './AnswerView';
 import {Starters} from './Starters';
 import styles from './ask.module.css';
 import floating from './floating.module.css';
-import {useDeviceModel} from './useDeviceModel';
 
 type Props = {
   /** Asked at once when it is not empty. */
@@ -28,8 +27,7 @@ type Props = {
 export function AskPanel({question = '', onLeave, onNavigate, end}: Props): ReactNode {
   const {ask: service} = usePluginData('assistant') as AssistantGlobalData;
   const supportUrl = useBaseUrl('/support/');
-  const device = useDeviceModel(service === null);
-  const {answers, ask, askAgain, stop, isBusy} = useAsk(device.writer);
+  const {answers, ask, askAgain, stop, isBusy} = useAsk();
   const [draft, setDraft] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -41,10 +39,10 @@ export function AskPanel({question = '', onLeave, onNavigate, end}: Props): Reac
   // Before the next key: what had the focus while the panel was loaded is gone.
   useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (!device.isKnown || !first.current.trim()) return;
+    if (!first.current.trim()) return;
     void ask(first.current);
     first.current = '';
-  }, [ask, device.isKnown]);
+  }, [ask]);
   // A new question goes to the top, once: its article is as high as the panel before it has an
   // answer (ask.module.css), so nothing needs to move when the answer comes.
   useLayoutEffect(() => {
@@ -126,7 +124,7 @@ export function AskPanel({question = '', onLeave, onNavigate, end}: Props): Reac
         {last ? spoken(last) : ''}
       </p>
       <div className={styles.footer}>
-        <AboutAnswers isConnected={service !== null} device={device} />
+        <AboutAnswers isConnected={service !== null} />
       </div>
     </div>
   );

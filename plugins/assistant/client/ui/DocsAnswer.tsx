@@ -6,7 +6,6 @@ import type {AssistantGlobalData} from '../../types';
 import {useAsk} from '../useAsk';
 import {AboutAnswers} from './AboutAnswers';
 import {AnswerView} from './AnswerView';
-import {useDeviceModel} from './useDeviceModel';
 
 type Props = {message: string; onNavigate: () => void};
 
@@ -14,18 +13,15 @@ type Props = {message: string; onNavigate: () => void};
 export function DocsAnswer({message, onNavigate}: Props): ReactNode {
   const {ask: service} = usePluginData('assistant') as AssistantGlobalData;
   const supportUrl = useBaseUrl('/support/');
-  const device = useDeviceModel(service === null);
-  const {answers, ask, askAgain} = useAsk(device.writer);
+  const {answers, ask, askAgain} = useAsk();
   useEffect(() => {
-    if (device.isKnown) void ask(message);
-    // Asked for by a click; a model chosen later answers the next one.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [message, device.isKnown]);
+    void ask(message);
+  }, [ask, message]);
   const answer = answers.at(-1);
   return (
     <div>
       {answer && <AnswerView answer={answer} supportUrl={supportUrl} onNavigate={onNavigate} onAgain={askAgain} />}
-      <AboutAnswers isConnected={service !== null} device={device} />
+      <AboutAnswers isConnected={service !== null} />
     </div>
   );
 }

@@ -4,11 +4,9 @@ import {useHistory} from '@docusaurus/router';
 import {applyHost, readHost} from '../../../preferences/client';
 import type {Passage, PassageBlock} from '../../../search/client';
 import {pathOf} from '../pathOf';
-import {leadBlocks} from '../leadBlocks';
 import {TEXTS} from '../texts';
 import styles from './lead.module.css';
 import {PassageLink} from './PassageLink';
-import {PlainBlock} from './PlainBlock';
 
 type Props = {passage: Passage; onNavigate: () => void};
 
@@ -42,7 +40,7 @@ export function Lead({passage, onNavigate}: Props): ReactNode {
       </figcaption>
       {/* Links in it are reachable by keyboard; a click on one reaches this element as well. */}
       <blockquote cite={url} className="markdown" onClick={onClick}>
-        {leadBlocks(blocks).map((block, index) => (
+        {withoutAnnouncement(blocks).map((block, index) => (
           <Fragment key={index}>
             {block.startsContext && <p className={styles.context}>{TEXTS.context}</p>}
             <LeadBlock {...block} />
@@ -60,6 +58,16 @@ export function Lead({passage, onNavigate}: Props): ReactNode {
   );
 }
 
-function LeadBlock(block: PassageBlock): ReactNode {
-  return block.html ? <div dangerouslySetInnerHTML={{__html: block.html}} /> : <PlainBlock {...block} />;
+/**
+ * A last sentence that announces something ("enter it here:") is about a widget of the page, which
+ * no quotation has.
+ */
+function withoutAnnouncement(blocks: PassageBlock[]): PassageBlock[] {
+  const last = blocks.at(-1);
+  return blocks.length > 1 && last?.kind === 'text' && last.text.endsWith(':') ? blocks.slice(0, -1) : blocks;
+}
+
+/** Data of another build may have no HTML for a block. */
+function LeadBlock({html, text}: PassageBlock): ReactNode {
+  return html ? <div dangerouslySetInnerHTML={{__html: html}} /> : <pre>{text}</pre>;
 }

@@ -5,7 +5,7 @@
  */
 import type {Element, ElementContent} from 'hast';
 
-import {attribute, element, find, findAll, hasClass, isElement, rawText, text} from '../../shared/hast';
+import {attribute, element, find, findAll, hasClass, isElement, rawText, text} from './hast';
 
 /** Controls, and drawings that have their text beside them. */
 const SCREEN_ONLY = new Set([
@@ -70,6 +70,8 @@ const REWRITES: Rewrite[] = [
     write: (_node, [kind, ...title]) => [strongLine(text(`${kind ? rawText(kind) : ''}${title.length > 0 ? ':' : ''}`), ...title)],
   },
   {matches: withClass('admonition'), write: (_node, children) => [element('blockquote', children)]},
+  // An answer of Ask quotes a page; its code and lists are to be pasted as they are.
+  {matches: ({tagName, properties}) => tagName === 'blockquote' && 'cite' in properties, write: (_node, children) => children},
   {matches: withClass('card-link'), write: (node, children) => [cardItem(node, children)]},
   {matches: withClass('badge-inline'), write: (node) => [text(`(${rawText(node)})`)]},
   {matches: withClass('schema-type'), write: (_node, children) => [element('em', children)]},
