@@ -15,11 +15,6 @@ export default [
       actions: [{click: 'Organisation Settings'}, {click: 'Users and Permissions'}, {see: 'tom@harbourcoffee.example'}],
       window: {height: 1100},
       crop: {within: 'page', from: 'Last logged in', to: 'tom@harbourcoffee.example', more: {top: 70, bottom: 16}},
-      phone: [
-        [0, 52],
-        [55, 250, 0, 340],
-        [55, 250, 350, 940],
-      ],
     },
     {
       name: 'groups',
@@ -28,12 +23,6 @@ export default [
       path: `${organisation}/permissions`,
       actions: [{click: 'Groups'}, {see: 'Platform'}],
       crop: {within: 'page', to: 'Platform', more: {bottom: 24}},
-      phone: [
-        [0, 45, 0, 420],
-        [130, 190],
-        [205, 250],
-        [450, 631],
-      ],
     },
     {
       name: 'create-role',
@@ -55,13 +44,6 @@ export default [
       path: `${organisation}/settings`,
       actions: [{click: 'API Access'}, {see: 'Deployment pipeline'}],
       crop: {within: 'page', to: 'Deployment pipeline', more: {bottom: 24}},
-      phone: [
-        [0, 45],
-        [85, 140, 240, 660],
-        [150, 196, 0, 420],
-        [140, 212, 520, 940],
-        [245, 443],
-      ],
     },
   ]),
   picturesOf('system-administration/security', [
@@ -72,11 +54,6 @@ export default [
       path: '/project/{project}/environment/{production}/settings',
       actions: [{click: 'SDK Settings'}],
       crop: {within: 'menu', to: 'Hide sensitive data', more: {bottom: 60}},
-      phone: [
-        [0, 45, 285, 705],
-        [92, 142, 285, 705],
-        [550, 660, 285, 705],
-      ],
     },
     {
       name: 'new-api-key',
@@ -85,10 +62,6 @@ export default [
       path: `${organisation}/settings`,
       actions: [{click: 'API Access'}, {click: 'Create API Key'}, {fill: 'css=.modal.show input', with: 'Deployment pipeline 2'}],
       crop: {within: 'panel', to: 'Create'},
-      phone: [
-        [0, 212],
-        [255, 429],
-      ],
     },
   ]),
   picturesOf('system-administration/authentication/index', [
@@ -107,11 +80,6 @@ export default [
       seed: 'shop',
       path: `${organisation}/settings`,
       crop: {within: 'page', to: 'Enforce Two-Factor Authentication', more: {bottom: 40}},
-      phone: [
-        [0, 45],
-        [90, 145, 0, 420],
-        [425, 554, 0, 420],
-      ],
     },
     {
       name: 'trust-relationship',
@@ -124,12 +92,6 @@ export default [
         {step: 2, label: 'Add trust relationship'},
       ],
       crop: {within: 'page', to: 'Add a trust relationship to let your CI authenticate with OIDC.'},
-      phone: [
-        [0, 45],
-        [66, 138, 280, 700],
-        [465, 500, 0, 420],
-        [452, 530, 520, 940],
-      ],
     },
     {
       name: 'trust-provider',

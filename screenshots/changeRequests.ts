@@ -36,10 +36,6 @@ export default [
       actions: [{click: 'banner_text'}, {see: 'Schedule Update'}],
       rings: [{step: 3, label: 'Schedule Update'}],
       crop: {within: 'panel', to: 'Schedule Update'},
-      phone: [
-        [0, 60],
-        [425, 525, 380, 800],
-      ],
     },
   ]),
 ];

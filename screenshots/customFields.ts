@@ -14,12 +14,6 @@ export default picturesOf('advanced-use/custom-fields', [
       {step: 2, label: 'Create Custom Field'},
     ],
     crop: {within: 'page', to: 'ticket', more: {bottom: 31}},
-    phone: [
-      [0, 45],
-      [66, 138, 90, 510],
-      [118, 190, 520, 940],
-      [225, 434],
-    ],
   },
   {
     name: 'new-custom-field',
@@ -28,11 +22,6 @@ export default picturesOf('advanced-use/custom-fields', [
     path: settings,
     actions: [{click: 'Custom Fields'}, {click: 'Create Custom Field'}, {fill: 'css=.modal.show input', with: 'review_date'}],
     crop: {within: 'panel', to: 'css=.modal.show button:text-is("Create Custom Field")'},
-    phone: [
-      [0, 165],
-      [165, 260],
-      [265, 516],
-    ],
   },
   {
     name: 'fields-of-a-feature',
@@ -41,10 +30,5 @@ export default picturesOf('advanced-use/custom-fields', [
     path: '/project/{project}/environment/{production}/features',
     actions: [{click: 'banner_text'}, {click: 'Settings'}, {see: 'remove_in'}],
     crop: {within: 'panel', to: 'remove_in', more: {bottom: 24}},
-    phone: [
-      [0, 55],
-      [75, 130, 380, 800],
-      [140, 474],
-    ],
   },
 ]);

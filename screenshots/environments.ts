@@ -10,11 +10,6 @@ export default picturesOf('system-administration/environment-settings', [
     path: `${environment}/settings`,
     actions: [{click: 'SDK Settings'}, {see: 'Hide sensitive data'}],
     crop: {to: 'Hide sensitive data', more: {bottom: 60}},
-    phone: [
-      [0, 45, 0, 420],
-      [90, 140, 0, 420],
-      [155, 660, 0, 420],
-    ],
   },
   {
     name: 'clone-environment',
@@ -28,12 +23,6 @@ export default picturesOf('system-administration/environment-settings', [
       {see: 'Production'},
     ],
     crop: {within: 'page', to: 'css=button:text-is("Create Environment")'},
-    phone: [
-      [0, 50, 0, 420],
-      [155, 235],
-      [425, 505],
-      [740, 808],
-    ],
   },
   {
     name: 'sdk-keys',
@@ -41,10 +30,5 @@ export default picturesOf('system-administration/environment-settings', [
     seed: 'shop',
     path: `${environment}/sdk-keys`,
     crop: {within: 'menu', to: 'checkout-worker', more: {bottom: 24}},
-    phone: [
-      [0, 160, 285, 705],
-      [185, 400, 285, 705],
-      [420, 630, 285, 1060],
-    ],
   },
 ]);

@@ -30,10 +30,5 @@ export default picturesOf('advanced-use/ab-testing', [
     actions: [{click: 'paypal_button_test'}, {see: 'Variant_2'}],
     rings: [{step: 4, label: 'Add variant'}],
     crop: {within: 'panel', to: 'Variant_2', more: {bottom: 130}},
-    phone: [
-      [0, 60],
-      [398, 460],
-      [462, 640],
-    ],
   },
 ]);

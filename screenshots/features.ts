@@ -10,10 +10,6 @@ export default picturesOf('basic-features/managing-features', [
     path: features,
     rings: [{step: 1, label: 'Create Feature'}],
     crop: {from: 'css=.app-container h4', to: 'css=[data-test="feature-item-4"]'},
-    phone: [
-      [0, 80, 0, 420],
-      [0, 95, 360, 780],
-    ],
   },
   {
     name: 'new-feature',
@@ -27,10 +23,6 @@ export default picturesOf('basic-features/managing-features', [
       {step: 4, around: 'Add Tag'},
     ],
     crop: {within: 'panel', to: 'Add Tag'},
-    phone: [
-      [0, 235],
-      [330, 436],
-    ],
   },
   {
     name: 'edit-value',
@@ -39,11 +31,6 @@ export default picturesOf('basic-features/managing-features', [
     path: features,
     actions: [{click: 'banner_text'}, {see: 'Update Feature Value'}],
     crop: {within: 'panel', to: 'Update Feature Value'},
-    phone: [
-      [0, 125, 0, 420],
-      [140, 300],
-      [425, 525, 380, 800],
-    ],
   },
   {
     name: 'remove-feature',
@@ -53,9 +40,5 @@ export default picturesOf('basic-features/managing-features', [
     actions: [{click: 'css=[data-test="feature-action-1"]'}],
     rings: [{step: 2, label: 'Remove feature'}],
     crop: {from: 'css=[data-test="feature-item-0"]', to: 'css=[data-test="feature-item-5"]', more: {bottom: -7}},
-    phone: [
-      [62, 118, 0, 420],
-      [40, 260, 360, 780],
-    ],
   },
 ]);

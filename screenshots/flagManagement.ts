@@ -10,11 +10,6 @@ export default picturesOf('advanced-use/flag-management', [
     path: '/project/{project}/compare',
     actions: [{click: 'Select an Environment'}, {click: 'Staging'}, {click: 'Select an Environment'}, {click: 'Production'}],
     crop: {within: 'page', to: 'search_engine', more: {bottom: 24}},
-    phone: [
-      [225, 280],
-      [345, 545, 0, 420],
-      [345, 545, 490, 910],
-    ],
   },
   {
     name: 'stale-threshold',
@@ -22,11 +17,6 @@ export default picturesOf('advanced-use/flag-management', [
     seed: 'shop',
     path: '/project/{project}/settings',
     crop: {within: 'page', to: 'Update'},
-    phone: [
-      [0, 45],
-      [90, 145, 0, 420],
-      [160, 461],
-    ],
   },
   {
     name: 'feature-versioning',
@@ -46,11 +36,5 @@ export default picturesOf('advanced-use/flag-management', [
     times: {'/versions/': 'live_from'},
     actions: [{click: 'search_engine'}, {click: 'History'}, {see: 'Quick compare'}],
     crop: {within: 'panel', to: 'System', more: {bottom: 12}},
-    phone: [
-      [0, 60],
-      [75, 130, 380, 800],
-      [140, 200, 0, 420],
-      [360, 595],
-    ],
   },
 ]);

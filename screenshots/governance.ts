@@ -33,11 +33,6 @@ export default [
       answers: {'/audit/': {count: results.length, next: null, previous: null, results}},
       actions: [{see: 'Segment updated: europe'}],
       crop: {within: 'page', to: 'New version published for feature: search_engine'},
-      phone: [
-        [0, 45, 0, 420],
-        [190, 350, 0, 420],
-        [190, 350, 520, 940],
-      ],
     },
   ]),
 ];

@@ -12,12 +12,6 @@ export default [
       actions: [{click: 'checkout_rollout'}, {see: '% Split'}],
       rings: [{step: 2, label: '% Split'}],
       crop: {within: 'page', to: 'Update Segment'},
-      phone: [
-        [0, 50],
-        [455, 482, 0, 420],
-        [502, 570],
-        [580, 722, 660, 1080],
-      ],
     },
     {
       name: 'rollout-override',
@@ -27,10 +21,6 @@ export default [
       actions: [{click: 'new_checkout'}, {click: 'Segment Overrides'}, {see: 'checkout_rollout'}],
       rings: [{step: 4, label: 'Segment Overrides'}],
       crop: {within: 'panel', to: 'Update Segment Overrides'},
-      phone: [
-        [0, 134, 0, 420],
-        [268, 520],
-      ],
     },
   ]),
   picturesOf('guides-and-examples/mobile-app-versioning', [
@@ -41,13 +31,6 @@ export default [
       path: '/project/{project}/segments',
       actions: [{click: 'old_app'}, {see: 'SemVer <'}],
       crop: {within: 'page', to: 'Update Segment'},
-      phone: [
-        [0, 50],
-        [155, 225],
-        [455, 482, 0, 420],
-        [502, 570],
-        [580, 722, 660, 1080],
-      ],
     },
   ]),
   picturesOf('guides-and-examples/flag-lifecycle', [
@@ -58,10 +41,6 @@ export default [
       path: '/project/{project}/settings',
       window: {height: 1600},
       crop: {within: 'page', from: 'Additional Settings', to: 'Feature name RegEx', more: {bottom: 60}},
-      phone: [
-        [0, 50, 0, 420],
-        [370, 577, 0, 420],
-      ],
     },
     {
       name: 'settings-overrides',
@@ -71,11 +50,6 @@ export default [
       actions: [{click: 'dark_mode'}, {click: 'Identity Overrides'}, {see: 'customer-42'}],
       rings: [{step: 1, label: 'Identity Overrides'}],
       crop: {within: 'panel', to: 'customer-42', more: {bottom: 12}},
-      phone: [
-        [0, 60],
-        [62, 134, 190, 610],
-        [305, 424],
-      ],
     },
   ]),
   picturesOf('guides-and-examples/testing-push-notifications', [
@@ -86,10 +60,6 @@ export default [
       path: '/project/{project}/environment/{production}/identities',
       rings: [{step: 2, label: 'Identities', around: 'css=#desktop-nav :text-is("Identities")'}],
       crop: {within: 'menu', to: 'barista-7', more: {bottom: -8}},
-      phone: [
-        [60, 290, 0, 292],
-        [0, 150, 285, 705],
-      ],
     },
   ]),
 ];

@@ -32,11 +32,6 @@ export default [
         {step: 2, label: 'Create'},
       ],
       crop: {within: 'page', to: 'Create'},
-      phone: [
-        [0, 40],
-        [66, 140, 200, 620],
-        [366, 452],
-      ],
     },
     {
       name: 'health-tab',
@@ -46,11 +41,6 @@ export default [
       answers: {'/feature-health/events/': events, '/feature-health/providers/': providers},
       actions: [{click: 'new_checkout'}, {click: 'Health'}, {see: 'Error rate'}],
       crop: {within: 'panel', to: 'Error rate', more: {bottom: 80}},
-      phone: [
-        [0, 60],
-        [75, 130, 380, 800],
-        [140, 413, 0, 424],
-      ],
     },
   ]),
   picturesOf('advanced-use/real-time-flags', [

@@ -9,12 +9,6 @@ export default [
       path: '/project/{project}/environment/{production}/settings',
       actions: [{click: 'Webhooks'}, {see: 'https://hooks.harbourcoffee.example/flags'}],
       crop: {within: 'menu', to: 'https://hooks.harbourcoffee.example/flags', more: {bottom: 36}},
-      phone: [
-        [0, 45, 285, 705],
-        [92, 145, 520, 940],
-        [190, 360, 285, 705],
-        [400, 518, 285, 1060],
-      ],
     },
     {
       name: 'new-webhook',

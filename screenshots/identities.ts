@@ -10,10 +10,6 @@ export default picturesOf('basic-features/managing-identities', [
     path: `${environment}/identities`,
     rings: [{step: 1, label: 'Create Identities', isBeside: true}],
     crop: {to: 'barista-7', more: {bottom: -8}},
-    phone: [
-      [0, 175, 0, 420],
-      [205, 400],
-    ],
   },
   {
     name: 'identity-override',
@@ -23,11 +19,6 @@ export default picturesOf('basic-features/managing-identities', [
     actions: [{see: 'dark_mode'}],
     rings: [{step: 2, around: 'css=[data-test^="user-feature-switch-0"]'}],
     crop: {to: 'new_checkout', more: {bottom: 24}},
-    phone: [
-      [0, 50, 0, 420],
-      [344, 412, 0, 420],
-      [336, 412, 360, 780],
-    ],
   },
   {
     name: 'identity-overrides',
@@ -36,10 +27,5 @@ export default picturesOf('basic-features/managing-identities', [
     path: `${environment}/features`,
     actions: [{click: 'dark_mode'}, {click: 'Identity Overrides'}, {see: 'customer-42'}],
     crop: {within: 'panel', to: 'customer-42', more: {bottom: 12}},
-    phone: [
-      [0, 60],
-      [62, 130, 190, 610],
-      [305, 424],
-    ],
   },
 ]);

@@ -17,11 +17,6 @@ export default [
         {step: 3, around: 'Filter Exported Features', with: 'operations'},
       ],
       crop: {within: 'page', to: 'dark_mode', more: {bottom: 24}},
-      phone: [
-        [0, 45],
-        [66, 140, 520, 940],
-        [228, 381, 0, 500],
-      ],
     },
     {
       name: 'import-features',
@@ -36,13 +31,6 @@ export default [
         {step: 4, around: 'Select File'},
       ],
       crop: {within: 'page', to: 'Select File', more: {bottom: 24}},
-      phone: [
-        [0, 45],
-        [66, 140, 500, 920],
-        [300, 385, 0, 420],
-        [395, 480, 30, 468],
-        [640, 735, 260, 680],
-      ],
     },
   ]),
   picturesOf('system-administration/importing-and-exporting/launchdarkly', [

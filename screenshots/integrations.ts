@@ -53,11 +53,6 @@ export default [
         {step: 2, label: 'Add to project'},
       ],
       crop: {within: 'css=body', to: 'Code References', more: {bottom: 30}},
-      phone: [
-        [0, 105, 500, 920],
-        [210, 312, 75, 495],
-        [206, 312, 580, 1000],
-      ],
     },
   ]),
   formOf({

@@ -11,11 +11,6 @@ export default [
       path: keys,
       rings: [{step: 1, label: 'SDK Keys', around: 'css=#desktop-nav #sdk-keys-link'}],
       crop: {within: 'menu', to: 'checkout-worker', more: {bottom: 24}},
-      phone: [
-        [60, 300, 0, 292],
-        [0, 170, 285, 705],
-        [440, 630, 285, 1060],
-      ],
     },
   ]),
   picturesOf('deployment/hosting/locally-edge-proxy', [
@@ -28,11 +23,6 @@ export default [
       rings: [{step: 1, around: 'css=.modal.show input'}],
       hide: ['.modal-backdrop'],
       crop: {within: 'dialog'},
-      phone: [
-        [0, 60],
-        [116, 190],
-        [215, 290],
-      ],
     },
   ]),
 ];

@@ -11,11 +11,6 @@ export default [
       path: `${organisation}/integrations`,
       rings: [{step: 2, label: 'Add to organisation', around: 'css=.panel-integrations:has(h4:text-is("Grafana")) button[id]'}],
       crop: {within: 'page', to: 'css=.panel-integrations:has(h4:text-is("Grafana"))'},
-      phone: [
-        [0, 45, 0, 420],
-        [385, 498, 0, 420],
-        [380, 498, 520, 940],
-      ],
     },
   ]),
   picturesOf('integrations/project-management/github', [
@@ -26,11 +21,6 @@ export default [
       path: `${organisation}/integrations`,
       rings: [{step: 1, label: 'Add to organisation', around: 'css=.panel-integrations:has(h4:text-is("GitHub")) button[id]'}],
       crop: {within: 'page', to: 'css=.panel-integrations:has(h4:text-is("GitHub"))'},
-      phone: [
-        [0, 45, 0, 420],
-        [245, 362, 0, 420],
-        [240, 362, 520, 940],
-      ],
     },
   ]),
   picturesOf('integrations/project-management/jira', [
@@ -42,11 +32,6 @@ export default [
       actions: [{click: 'API Keys'}, {see: 'Manage API Keys'}],
       rings: [{step: 1, label: 'API Keys'}],
       crop: {within: 'page', to: 'Invalidate'},
-      phone: [
-        [0, 45],
-        [66, 152, 270, 690],
-        [358, 514, 0, 490],
-      ],
     },
   ]),
   picturesOf('integrations/project-management/servicenow', [
@@ -58,7 +43,6 @@ export default [
       actions: [{click: 'Webhooks'}, {click: 'Create audit webhook'}],
       rings: [{step: 3, around: 'css=.modal.show input'}],
       crop: {within: 'panel', to: 'css=.modal.show [placeholder="Secret"]'},
-      phone: [[0, 260]],
     },
   ]),
 ];

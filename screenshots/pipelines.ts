@@ -42,11 +42,6 @@ export default picturesOf('advanced-use/release-pipelines', [
     actions: [{see: 'Careful release'}],
     rings: [{step: 1, label: 'Create Release Pipeline'}],
     crop: {within: 'page', to: 'Careful release', more: {bottom: 19}},
-    phone: [
-      [0, 80, 0, 420],
-      [0, 95, 520, 940],
-      [170, 316],
-    ],
   },
   {
     name: 'new-pipeline',
@@ -59,11 +54,6 @@ export default picturesOf('advanced-use/release-pipelines', [
       {step: 3, label: 'Save as Draft'},
     ],
     crop: {within: 'page', to: 'Add Flag Action'},
-    phone: [
-      [0, 105, 0, 420],
-      [30, 105, 520, 940],
-      [130, 613, 0, 420],
-    ],
   },
   {
     name: 'add-to-pipeline',

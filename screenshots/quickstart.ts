@@ -10,10 +10,6 @@ export default picturesOf('quickstart', [
     path: `${environment}/features`,
     rings: [{step: 1, label: 'Features', around: 'css=[data-test^="feature-switch-0"]'}],
     crop: {from: 'css=.app-container h4', to: 'css=[data-test="feature-item-0"]', more: {bottom: -8}},
-    phone: [
-      [0, 90, 0, 420],
-      [150, 214],
-    ],
   },
   {
     name: 'one-visitor',
@@ -23,9 +19,5 @@ export default picturesOf('quickstart', [
     actions: [{click: 'visitor-1'}, {see: 'show_demo_button'}],
     rings: [{step: 3, label: 'show_demo_button', around: 'css=[data-test^="user-feature-switch-0"]'}],
     crop: {to: 'Using environment defaults'},
-    phone: [
-      [0, 45, 0, 420],
-      [336, 405],
-    ],
   },
 ]);

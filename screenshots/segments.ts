@@ -10,10 +10,6 @@ export default picturesOf('basic-features/segments', [
     path: '/project/{project}/segments',
     rings: [{step: 1, label: 'Create Segment', isBeside: true}],
     crop: {within: 'page', to: 'pro_plan', more: {bottom: 24}},
-    phone: [
-      [0, 175, 0, 420],
-      [300, 526],
-    ],
   },
   {
     name: 'new-segment',
@@ -23,13 +19,6 @@ export default picturesOf('basic-features/segments', [
     actions: [{click: 'pro_plan'}, {see: 'Include users when all of the following rules apply'}],
     rings: [{step: 2, label: 'Exactly Matches (=)'}],
     crop: {within: 'page', to: 'Add AND Condition'},
-    phone: [
-      [0, 50],
-      [155, 225],
-      [455, 482, 0, 420],
-      [502, 560],
-      [580, 646, 660, 1080],
-    ],
   },
   {
     name: 'segment-overrides',
@@ -42,11 +31,5 @@ export default picturesOf('basic-features/segments', [
       {step: 5, around: 'css=.modal.show .react-select'},
     ],
     crop: {within: 'panel', to: 'Update Segment Overrides'},
-    phone: [
-      [0, 60],
-      [62, 134, 0, 420],
-      [250, 320],
-      [365, 495],
-    ],
   },
 ]);

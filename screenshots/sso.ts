@@ -18,12 +18,6 @@ export default [
       actions: [{click: 'SSO'}],
       rings: [{step: 1, label: 'Create a SAML configuration'}],
       crop: {within: 'page', to: 'No results', more: {bottom: 12}},
-      phone: [
-        [0, 45],
-        [148, 196, 0, 420],
-        [134, 206, 520, 940],
-        [310, 413],
-      ],
     },
     {
       name: 'saml-form',
@@ -36,10 +30,6 @@ export default [
         {step: 3, label: 'Create Configuration'},
       ],
       crop: {within: 'panel', to: 'Create Configuration'},
-      phone: [
-        [0, 330],
-        [630, 760, 380, 800],
-      ],
     },
     {
       name: 'single-sign-on',
@@ -48,7 +38,6 @@ export default [
       path: '/login',
       rings: [{step: 1, label: 'Single Sign-On'}],
       crop: {within: 'css=body', to: 'Log in', more: {left: -240, right: -240, bottom: 12}},
-      phone: [[0, 330, 90, 510]],
     },
   ]),
   picturesOf('system-administration/authentication/Okta', [
@@ -63,10 +52,6 @@ export default [
         {step: 3, label: 'Create Configuration'},
       ],
       crop: {within: 'panel', to: 'Create Configuration'},
-      phone: [
-        [0, 260],
-        [630, 760, 380, 800],
-      ],
     },
   ]),
   picturesOf('system-administration/authentication/ADFS', [
@@ -82,11 +67,6 @@ export default [
         {step: 4, label: 'Create Configuration'},
       ],
       crop: {within: 'panel', to: 'Create Configuration'},
-      phone: [
-        [0, 175],
-        [264, 387],
-        [630, 760, 380, 800],
-      ],
     },
   ]),
 ];

@@ -58,12 +58,6 @@ export const AREAS = {
   page: '.app-container, .container',
 } as const;
 
-/**
- * Part of a picture that a phone shows, in CSS pixels of the picture: from here down to there, and
- * from left to right where the whole width is not meant.
- */
-export type Strip = [top: number, bottom: number, left?: number, right?: number];
-
 export type Picture = {
   /** Name of the file beside the page, without `@2x.webp`. */
   name: string;
@@ -99,11 +93,6 @@ export type Picture = {
    * compares with its own clock.
    */
   times?: Record<string, string>;
-  /**
-   * What a phone shows of it. Default: the surroundings of the rings. `npm run screenshots --
-   * --phone` makes it without the platform.
-   */
-  phone?: Strip[];
 };
 
 export type PagePictures = {page: string; pictures: Picture[]};

@@ -30,11 +30,6 @@ export default [
       actions: [{see: 'Web shop'}],
       rings: [{step: 2, around: 'css=.react-select', with: 'css=.react-select >> nth=2'}],
       crop: {within: 'page', to: 'css=.recharts-wrapper', more: {bottom: -12}},
-      phone: [
-        [0, 95],
-        [145, 320, 40, 460],
-        [360, 759, 40, 460],
-      ],
     },
   ]),
   picturesOf('advanced-use/flag-analytics', [
@@ -47,11 +42,6 @@ export default [
       answers: {'/evaluation-data/': evaluations},
       actions: [{click: 'banner_text'}, {click: 'Usage'}, {see: 'Flag events for last 30 days'}],
       crop: {within: 'panel', to: 'css=.recharts-wrapper'},
-      phone: [
-        [0, 60],
-        [75, 130, 280, 700],
-        [135, 748, 0, 420],
-      ],
     },
   ]),
 ];

@@ -11,7 +11,6 @@ import {openBrowser} from './screenshots/browser';
 import {openCamera} from './screenshots/camera';
 import {collectPictures, isChosen, type Collected} from './screenshots/collect';
 import {keepPicture, type Change} from './screenshots/compare';
-import {keepPhone} from './screenshots/keepPhone';
 import {readHeld, writeHeld, type Held} from './screenshots/held';
 import {collectLoops, type CollectedLoop} from './screenshots/loops/collect';
 import {keepLoop} from './screenshots/loops/keep';
@@ -30,10 +29,6 @@ async function main(): Promise<void> {
   const chosenLoops = loops.filter(({id, loop}) => isChosen({id, page: loop.page, name: loop.name}, options.only));
   if (chosen.length + chosenLoops.length === 0)
     throw new Error(`--only ${options.only.join(' ')}: no such picture. Names are like ${all[0]?.id ?? 'quickstart/create-flag'}.`);
-  if (options.phone) {
-    process.exitCode = (await makePhones(chosen, all, options)) === 0 ? 0 : 1;
-    return;
-  }
   const cleanup = new Cleanup();
   stopOnSignal(cleanup);
   const held = await hold(options, cleanup);
@@ -67,23 +62,12 @@ async function takeAll(chosen: Collected[], all: Collected[], held: Held, {check
       await keepPicture(collected.files.light, light, {write: !check}),
       await keepPicture(collected.files.dark, dark, {write: !check}),
     ];
-    // Of what was written: a check has nothing to make it of.
-    if (!check) changes.push(...(await keepPhone(collected, {write: true})));
     // At once: a run that is stopped keeps what it has, and two runs can share a held platform.
     if (!check) pictureManifest.update([entryOf(collected, held.release)], all);
     return report(changes, check);
   });
   if (!check) pictureManifest.update([], all);
   return failures;
-}
-
-function makePhones(chosen: Collected[], all: Collected[], {check}: ScreenshotOptions): Promise<number> {
-  return forEach(chosen, async (collected) => {
-    const changes = await keepPhone(collected, {write: !check});
-    const release = pictureManifest.read().find(({id}) => id === collected.id)?.release;
-    if (!check && release) pictureManifest.update([entryOf(collected, release)], all);
-    return report(changes, check);
-  });
 }
 
 async function recordAll(

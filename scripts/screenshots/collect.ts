@@ -15,8 +15,7 @@ export type Collected = {
   picture: Picture;
   /** The file that describes it. */
   script: string;
-  /** Of the light and of the dark picture, and of both for phones. */
-  files: {light: string; dark: string; phone: string; phoneDark: string};
+  files: {light: string; dark: string};
 };
 
 export async function collectPictures(folder = FOLDER): Promise<Collected[]> {
@@ -38,8 +37,6 @@ export async function collectPictures(folder = FOLDER): Promise<Collected[]> {
           files: {
             light: `${base}@2x.webp`,
             dark: `${base}@2x.dark.webp`,
-            phone: `${base}@2x.phone.webp`,
-            phoneDark: `${base}@2x.phone.dark.webp`,
           },
         });
       }

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import type {Pixels} from './findRings';
-
+/** RGB, two pixels for one. */
+type Pixels = {data: Buffer; width: number; height: number};
 export type Change = {file: string; what: 'new' | 'same' | 'changed'; detail: string};
 
 /**
@@ -26,7 +26,7 @@ export async function keepPicture(file: string, png: Buffer, {write}: {write: bo
 }
 
 /** RGB, on white. */
-export async function readPixels(source: Buffer | string): Promise<Pixels> {
+async function readPixels(source: Buffer | string): Promise<Pixels> {
   const {data, info} = await sharp(source).flatten({background: '#fff'}).removeAlpha().raw().toBuffer({resolveWithObject: true});
   return {data, width: info.width, height: info.height};
 }

@@ -27,8 +27,6 @@ export type Entry = {
   /** Of the files. */
   light: string;
   dark: string;
-  /** Of what phones get: the strips that are asked for, and the files. */
-  phone: string;
 };
 
 const STATE = hashOf({SHOWN, COMPANY, FEATURES, GROUPS, IDENTITIES, NOW, PEOPLE, SEGMENTS, TAGS});
@@ -36,8 +34,8 @@ const STATE = hashOf({SHOWN, COMPANY, FEATURES, GROUPS, IDENTITIES, NOW, PEOPLE,
 export const pictureManifest = manifestFile<Entry>('data/pictures.json');
 
 export function entryOf({id, page, picture, script, files}: Collected, release: string): Entry {
-  // Other strips, and another sentence on the page, need no other picture.
-  const {phone = [], step: _step, ...taken} = picture;
+  // Another sentence on the page needs no other picture.
+  const {step: _step, ...taken} = picture;
   return {
     id,
     page,
@@ -48,6 +46,5 @@ export function entryOf({id, page, picture, script, files}: Collected, release: 
     description: hashOf(taken),
     light: hashOf(readFileSync(files.light)),
     dark: hashOf(readFileSync(files.dark)),
-    phone: hashOf({phone, files: [files.phone, files.phoneDark].map((file) => hashOf(readFileSync(file)))}),
   };
 }

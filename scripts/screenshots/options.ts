@@ -9,7 +9,6 @@ export const HELP = `npm run screenshots -- --source <checkout of Flagsmith/flag
   --only <name>     takes this picture only, or all of a page: quickstart/create-flag, quickstart; may be repeated
   --hold <file>     starts and seeds the platform, writes its addresses to a file, and waits for Ctrl+C
   --running <file>  uses a platform that another run holds: seconds instead of a minute while you describe a picture
-  --phone           makes the pictures for phones again, of those that are there: needs no platform
   --check           writes nothing: says which pictures would change
 
 Other options as in npm run platform -- --help.`;
@@ -20,7 +19,6 @@ export type ScreenshotOptions = {
   hold: string | undefined;
   running: string | undefined;
   check: boolean;
-  phone: boolean;
 };
 
 export function parseScreenshotOptions(args: string[], env: NodeJS.ProcessEnv): ScreenshotOptions {
@@ -32,10 +30,8 @@ export function parseScreenshotOptions(args: string[], env: NodeJS.ProcessEnv): 
       hold: {type: 'string'},
       running: {type: 'string'},
       check: {type: 'boolean', default: false},
-      phone: {type: 'boolean', default: false},
     },
   });
-  const {only, hold, running, check, phone, ...platform} = values;
-  const needsOwn = !running && !phone;
-  return {platform: needsOwn ? {...toPlatformOptions(platform, env), dashboard: true} : undefined, only, hold, running, check, phone};
+  const {only, hold, running, check, ...platform} = values;
+  return {platform: running ? undefined : {...toPlatformOptions(platform, env), dashboard: true}, only, hold, running, check};
 }

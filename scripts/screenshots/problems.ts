@@ -9,7 +9,6 @@ import {entryOf, type Entry} from './manifest';
 
 export const RENEW = 'npm run screenshots -- --source <checkout of the platform> --only';
 /** Made of the committed picture, without the platform. */
-const RENEW_PHONE = 'npm run screenshots -- --phone --only';
 
 type Known = {pictures: Collected[]; entries: Entry[]; files: string[]; release: string; readPage: (page: string) => string};
 
@@ -45,7 +44,6 @@ function staleness(collected: Collected, entries: Entry[], release: string): str
   if (!entry) return [`data/pictures.json has no entry for ${id}. ${renew}`];
   const wanted = entryOf(collected, release);
   const differing = (Object.keys(wanted) as (keyof Entry)[]).filter((field) => wanted[field] !== entry[field]);
-  if (differing.join() === 'phone') return [`data/pictures.json: ${id} is stale (phone). Make it again: ${RENEW_PHONE} ${id}`];
   return differing.length > 0 ? [`data/pictures.json: ${id} is stale (${differing.join(', ')}). ${renew}`] : [];
 }
 

@@ -21,14 +21,8 @@ describe('pictures of the dashboard', () => {
     expect(pictureProblems(known)).toEqual([]);
   });
 
-  it.each([
-    ['for laptops', (file: string) => !file.includes('.phone.')],
-    ['for phones', (file: string) => file.includes('.phone.')],
-  ])('are small %s', (_where, isMeant) => {
-    const sizes = files
-      .filter(isMeant)
-      .map((file) => statSync(file).size)
-      .sort((a, b) => a - b);
+  it('are small', () => {
+    const sizes = files.map((file) => statSync(file).size).sort((a, b) => a - b);
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(60_000);
     expect(sizes.at(-1)).toBeLessThanOrEqual(120_000);
   });
@@ -63,7 +57,6 @@ describe('a mistake is reported with its remedy', () => {
 
   it.each([
     ['a changed description', {...known, pictures: changed({path: '/elsewhere'})}, /is stale \(description\).*npm run screenshots/],
-    ['other strips for phones', {...known, pictures: changed({phone: [[0, 9]]})}, /is stale \(phone\).*--phone --only/],
     ['another release', {...known, release: '9.9.9'}, /is stale \(release\)/],
     ['a picture without an entry', {...known, entries: known.entries.filter(({id}) => id !== first.id)}, /has no entry for/],
     ['an entry without a description', {...known, pictures: pictures.slice(1)}, /is no longer described/],

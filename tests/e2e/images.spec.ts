@@ -123,24 +123,6 @@ test('answers a click that came before the application', {tag: '@slow'}, async (
   expect(new URL(page.url()).pathname).toBe(ROUTE);
 });
 
-test('a phone gets the part around the rings in its own size, and the whole when it is enlarged', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto(ROUTE);
-  await page.waitForSelector('html[data-has-hydrated=true]');
-  const first = page.locator('.picture a[data-enlarge]:visible').first();
-  await first.scrollIntoViewIfNeeded();
-  const shown = () =>
-    first.locator('img').evaluate((img: HTMLImageElement) => ({name: img.currentSrc, ratio: img.naturalWidth / img.naturalHeight}));
-  await expect.poll(async () => (await shown()).name).toMatch(/\.phone\.\w{8}\.webp$/);
-  const {width, height} = (await first.locator('img').boundingBox())!;
-  expect(width).toBeLessThanOrEqual(358);
-  expect(width / height).toBeCloseTo((await shown()).ratio, 1);
-  await first.click();
-  const whole = page.getByRole('dialog').locator('img');
-  await expect.poll(() => whole.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(1200);
-  expect(new URL((await whole.getAttribute('src')) ?? '').pathname).toBe(await first.getAttribute('href'));
-});
-
 test('a picture that does not load leaves the page as wide as a phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.route(/\.(?:webp|png)$/, (route) => route.abort());

@@ -36,10 +36,6 @@ beforeAll(async () => {
   await paint('list@2x.png', 1600, 900);
   await paint('mode.png', 800, 600);
   await paint('mode.dark.png', 800, 600, '#111111');
-  for (const mode of ['', '.dark']) {
-    await paint(`panel@2x${mode}.png`, 1600, 900);
-    await paint(`panel@2x.phone${mode}.png`, 840, 1000);
-  }
   await paint('odd.png', 400, 300);
   await paint('odd.dark.png', 400, 301);
   await paint('icon.png', 32, 32);
@@ -88,16 +84,6 @@ describe('a picture', () => {
     expect(html).toMatch(/class="only-light"[\s\S]*class="only-dark"/);
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);
     expect(html).toMatch(/mode\.dark\.\w{8}-720\.webp/);
-  });
-
-  it('has a part of it for phones, with its own size, and the whole behind the link', async () => {
-    const html = await htmlOf('![A panel](./panel@2x.png)\n');
-    for (const mode of ['', '\\.dark'])
-      expect(html).toMatch(
-        new RegExp(
-          `<a href="/assets/images/panel-2x${mode}\\.\\w{8}\\.png"[^>]*><picture><source media="\\(max-width: 600px\\)" srcset="/assets/images/panel-2x\\.phone${mode}\\.\\w{8}\\.png" width="420" height="500">`,
-        ),
-      );
   });
 
   it('in a line of text or in a link has no frame and nothing to enlarge', async () => {

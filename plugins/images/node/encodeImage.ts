@@ -18,8 +18,6 @@ export type EncodedImage = {
   full: string;
   /** WebP by width in pixels; none for drawings and for pictures that are WebP already. */
   webp: {file: string; width: number}[];
-  /** What is shown of it where it would be too small to read. */
-  phone?: {file: string; width: number; height: number};
 };
 
 /**
@@ -84,5 +82,5 @@ export async function encodeImage(file: string, siteDir: string): Promise<Encode
 
 /** Screenshots are taken with two pixels for one; `@2x` in the name says so. */
 function isDense(file: string): boolean {
-  return /@2x(\.phone)?(\.dark)?\.\w+$/.test(file);
+  return /@2x(\.dark)?\.\w+$/.test(file);
 }

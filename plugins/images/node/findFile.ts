@@ -18,12 +18,6 @@ export function lookedFor(url: string, pageFile: string, siteDir: string): strin
   return file.replaceAll(path.sep, '/');
 }
 
-/** `picture@2x.phone.webp` beside `picture@2x.webp` is what a phone shows of it. */
-export function phoneVariant(file: string): string | undefined {
-  const phone = file.replace(/((?:\.dark)?\.\w+)$/, '.phone$1');
-  return existsSync(phone) ? phone : undefined;
-}
-
 /** `picture.dark.png` beside `picture.png` is the same picture for the dark mode. */
 export function darkVariant(file: string): string | undefined {
   const extension = path.extname(file);

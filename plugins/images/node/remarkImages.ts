@@ -8,8 +8,8 @@ import type {Image, Link, Paragraph, Parents, PhrasingContent, Root} from 'mdast
 import type {VFile} from 'vfile';
 
 import {placeOf, staticHtml} from '../../shared/mdxNodes';
-import {encodeImage, type EncodedImage} from './encodeImage';
-import {darkVariant, findFile, lookedFor, phoneVariant} from './findFile';
+import {encodeImage} from './encodeImage';
+import {darkVariant, findFile, lookedFor} from './findFile';
 import {renderFileLink} from './fileLink';
 import {renderImage} from './renderImage';
 import {renderLoop} from './renderLoop';
@@ -55,8 +55,8 @@ export function remarkImages() {
           if (!isBlock) throw new Error(`the film ${url} has to stand on a line of its own.`);
           return {html: await renderLoop(found, {alt: alt ?? '', caption: title ?? undefined, siteDir}), isBlock};
         }
-        const view = {light: await encodeBoth(found, siteDir), dark: dark ? await encodeBoth(dark, siteDir) : undefined};
-        if (view.dark && sizesOf(view.dark) !== sizesOf(view.light))
+        const view = {light: await encodeImage(found, siteDir), dark: dark ? await encodeImage(dark, siteDir) : undefined};
+        if (view.dark && (view.dark.width !== view.light.width || view.dark.height !== view.light.height))
           throw new Error(`${path.basename(dark ?? '')} is not as large as ${path.basename(found)}. Take both at the same size.`);
         return {html: renderImage({...view, alt: alt ?? '', caption: title ?? undefined, isFirst, isInline: !isBlock}), isBlock};
       } catch (cause) {
@@ -76,19 +76,6 @@ export function remarkImages() {
       }
     }
   };
-}
-
-/** With what phones show of it, where there is such a file. */
-async function encodeBoth(file: string, siteDir: string): Promise<EncodedImage> {
-  const whole = await encodeImage(file, siteDir);
-  const variant = phoneVariant(file);
-  if (!variant) return whole;
-  const {full, width, height} = await encodeImage(variant, siteDir);
-  return {...whole, phone: {file: full, width, height}};
-}
-
-function sizesOf({width, height, phone}: EncodedImage): string {
-  return [width, height, phone?.width, phone?.height].join();
 }
 
 /** The only thing in its paragraph. */

@@ -44,12 +44,7 @@ function picture(view: ImageView, image: EncodedImage, mode?: 'light' | 'dark'):
   const sources = image.webp.map(({file, width}) => `${url(file)} ${width}w`).join(', ');
   const sizes = image.width < 710 ? `(min-width: ${image.width + 32}px) ${image.width}px, calc(100vw - 2rem)` : SIZES;
   const img = `<img src="${url(image.full)}" alt="${escapeHtml(alt)}" width="${image.width}" height="${image.height}" ${loading} decoding="async">`;
-  const {phone} = image;
-  const forms = [
-    ...(phone ? [`<source media="(max-width: 600px)" srcset="${url(phone.file)}" width="${phone.width}" height="${phone.height}">`] : []),
-    ...(sources ? [`<source type="image/webp" srcset="${sources}" sizes="${sizes}">`] : []),
-  ];
-  const whole = forms.length > 0 ? `<picture>${forms.join('')}${img}</picture>` : img;
+  const whole = sources ? `<picture><source type="image/webp" srcset="${sources}" sizes="${sizes}">${img}</picture>` : img;
   const only = mode ? ` class="only-${mode}"` : '';
   if (isInline || image.width <= SMALL) return mode ? `<span${only}>${whole}</span>` : whole;
   return `<a href="${url(image.full)}" data-enlarge role="button"${only} aria-label="Enlarge: ${escapeHtml(alt)}">${whole}</a>`;
