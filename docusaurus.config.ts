@@ -73,7 +73,7 @@ const config: Config = {
           ...pageMarkdown,
         },
         sitemap: {lastmod: changes.size > 0 ? 'date' : null, changefreq: null, priority: null, ignorePatterns: ['/search']},
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        theme: {customCss: ['./src/css/fonts.css', './src/css/tokens.css', './src/css/custom.css']},
       } satisfies PresetOptions,
     ],
   ],

@@ -31,7 +31,7 @@ const folder = Joi.string().pattern(/^\/.*\/$/, 'folder that starts and ends wit
 const schema = Joi.object<PluginOptions>({
   rules: Joi.function().required(),
   redirects: Joi.string().default('data/redirects.json'),
-  longLived: Joi.array().items(folder).default(['/assets/']),
+  longLived: Joi.array().items(folder).default(['/assets/', '/fonts/']),
   outFolder: Joi.string().default('deploy/generated'),
 });
 

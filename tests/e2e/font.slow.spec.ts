@@ -1,6 +1,6 @@
 /**
- * The site's font (plugins/hydrate-on-intent/client/font.ts): nobody waits for it, no line moves
- * because of it, and readers see it.
+ * The site's font (src/css/fonts.css): readers see it on the first page of the first visit, and no
+ * line moves because of it.
  */
 import type {Page, Request} from '@playwright/test';
 
@@ -10,8 +10,6 @@ import {expect, test} from './support/site';
 test.use({startsAtOnce: false});
 
 const isFont = (request: Request) => request.url().endsWith('.woff2');
-const waitForFont = (page: Page) => page.waitForFunction(() => window.localStorage.getItem('docs.font') !== null);
-const heightOfText = (page: Page) => page.locator('.markdown').evaluate((text) => text.getBoundingClientRect().height);
 
 /** The fonts that the first paragraph is drawn with, by their own names. */
 async function fontsOfText(page: Page): Promise<string[]> {
@@ -25,46 +23,39 @@ async function fontsOfText(page: Page): Promise<string[]> {
   return fonts.map(({familyName}) => familyName);
 }
 
-test('is fetched after the first page has loaded, and that page stays as it is', async ({page}) => {
-  const early: string[] = [];
-  let hasLoaded = false;
-  page.on('load', () => (hasLoaded = true));
-  page.on('request', (request) => isFont(request) && !hasLoaded && early.push(request.url()));
-  await page.goto('/quickstart');
-  await waitForFont(page);
-  expect(early).toEqual([]);
-  expect(await fontsOfText(page)).not.toContain('Inter');
-});
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+        const sum = (entries: PerformanceEntry[]) => entries.reduce((all, entry) => all + (entry as unknown as {value: number}).value, 0);
+        observer.observe({type: 'layout-shift', buffered: true});
+        requestAnimationFrame(() => setTimeout(() => resolve(sum(observer.takeRecords()))));
+      }),
+  );
 
-test('is what later pages are written in, and their text takes the room it would take without', async ({page}) => {
-  await page.goto('/clients/react');
-  const height = await heightOfText(page);
-  await waitForFont(page);
-  // A page does without a font that comes after its first paint, and how soon it comes depends on
-  // the machine. The styles of a chosen code theme are asked for right after the font, and the
-  // first paint waits for them: held until the font is there.
-  await page.evaluate(() => window.localStorage.setItem('docs.codeTheme', 'nord'));
-  let release = () => {};
-  const isFontThere = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/code-themes.*.css', async (route) => {
-    await isFontThere;
-    await route.continue();
-  });
-  await page.goto('/clients/react', {waitUntil: 'commit'});
-  await expect
-    .poll(() => page.evaluate(() => [...document.fonts].map(({family, status}) => `${family}: ${status}`)))
-    .toContain('Inter: loaded');
-  release();
-  await page.waitForLoadState();
-  expect(await fontsOfText(page)).toContain('Inter');
-  expect(Math.abs((await heightOfText(page)) / height - 1)).toBeLessThan(0.03);
-});
-
-test('is not fetched by readers who save data', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}}));
+test('is preloaded once and draws the first page of the first visit', async ({page}) => {
   const fonts: string[] = [];
   page.on('request', (request) => isFont(request) && fonts.push(request.url()));
   await page.goto('/quickstart');
   await settled(page);
-  expect(fonts).toEqual([]);
+  expect(fonts).toHaveLength(1);
+  expect(await fontsOfText(page)).toEqual(['Inter']);
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('moves no line when it arrives after the first paint', async ({page}) => {
+  let release = () => {};
+  const isPainted = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await isPainted;
+    await route.continue();
+  });
+  await page.goto('/quickstart', {waitUntil: 'commit'});
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await page.waitForLoadState();
+  await settled(page);
+  expect(await fontsOfText(page)).not.toContain('Inter');
+  expect(await layoutShift(page)).toBe(0);
 });

@@ -8,7 +8,6 @@ import {readHost, readTheme} from '../../preferences/client/settings';
 import {readStored} from '../../shared/browser/storage';
 import {activateTab} from '../../static-pages/client/tabs/activateTab';
 import {readChoice} from '../../static-pages/client/tabs/choices';
-import {applyFont} from './font';
 
 /**
  * The id of the announcement and the address of the code themes in this build;
@@ -22,7 +21,6 @@ export function applyReaderChoices(): void {
   // As plugins/navigation/client/wholePage.ts does for places that the reader goes to later.
   if (window.location.hash) root.dataset.wholePage = '';
   document.addEventListener('DOMContentLoaded', followMoved);
-  applyFont();
   applyCodeTheme(root);
   showNewAnnouncement(root);
   if (mayChangeContent()) followParser();

@@ -5,7 +5,6 @@
  */
 import {FAILURE_EVENT, showFailure} from '../../navigation/client/showFailure';
 import {savesData} from '../../shared/browser/savesData';
-import {fetchFont} from './font';
 import type {EventBuffer} from './keepEvents';
 import {withholdEvents} from './withholdEvents';
 
@@ -36,10 +35,7 @@ export function startApplication(keepEvents: () => EventBuffer): void {
   if (isNeededAtOnce()) start();
   else if (!savesData()) {
     whenLoaded(() => {
-      afterPaint(() => {
-        preload('low');
-        void fetchFont();
-      });
+      afterPaint(() => preload('low'));
       setTimeout(() => whenIdle(start), IDLE_MS);
     });
   }

@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import {codeThemesFile} from '../../code-blocks/node';
 import {bundleScript} from '../../shared/bundleScript';
-import {fontFile} from './fontFile';
 
 type Options = {announcementId: string; baseUrl: string; siteDir: string};
 
@@ -11,7 +10,6 @@ export function bundleLoader({announcementId, baseUrl, siteDir}: Options): strin
   const code = bundleScript(path.join(siteDir, 'plugins/hydrate-on-intent/client/loader.ts'), {
     ANNOUNCEMENT_ID: JSON.stringify(announcementId),
     CODE_THEMES: JSON.stringify(baseUrl + codeThemesFile(siteDir).file),
-    FONT: JSON.stringify(baseUrl + fontFile(siteDir).file),
   }).trim();
   // HTML would read it as the end of the script.
   if (/<\/script/i.test(code)) throw new Error('plugins/hydrate-on-intent: the loader contains "</script"; write that part differently.');
