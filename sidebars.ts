@@ -21,7 +21,7 @@ const tutorialSidebar: Item[] = [
   // the id.
   {type: 'doc', id: 'intro', label: 'Overview'},
   'quickstart',
-  section('Flags, identities and segments', 'basic-features', [
+  section('Flags and targeting', 'basic-features', [
     'managing-features',
     'managing-identities',
     {

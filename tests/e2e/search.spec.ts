@@ -112,7 +112,7 @@ test.describe('results', () => {
     await visit(page);
     await search(page, 'segment overrides');
     await expect(options(page).filter({hasText: 'Segments'}).first()).toBeVisible();
-    await expect(box(page).getByRole('group', {name: 'Segments', exact: true})).toContainText('Flags, identities and segments');
+    await expect(box(page).getByRole('group', {name: 'Segments', exact: true})).toContainText('Flags and targeting');
     await expect(box(page).locator('mark').first()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/basic-features\/segments/);
