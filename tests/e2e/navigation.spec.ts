@@ -78,7 +78,7 @@ test.describe('a section that has moved to another page', () => {
     await page.waitForURL(siteUrl + present);
   });
 
-  test('is a link at the end of its former page without scripts', async ({browser, siteUrl}) => {
+  test('is a link at the end of its former page without scripts', {tag: '@chromium'}, async ({browser, siteUrl}) => {
     const context = await browser.newContext({javaScriptEnabled: false});
     const page = await context.newPage();
     await page.goto(siteUrl + former);

@@ -70,7 +70,8 @@ for (const [title, spoil] of [
       await expect(page.getByRole('dialog', {name: 'Documentation assistant'}).locator('blockquote').first()).toBeVisible();
       await page.keyboard.press('Escape');
       await page.locator('.footer').getByRole('link', {name: 'Support'}).first().click();
-      await page.getByRole('textbox', {name: 'Message'}).fill('It does not work');
-      await expect(page.getByRole('textbox', {name: 'Message'})).toHaveValue('It does not work');
+      const message = page.getByRole('textbox', {name: 'Message', exact: true});
+      await message.fill('It does not work');
+      await expect(message).toHaveValue('It does not work');
     });
   });
