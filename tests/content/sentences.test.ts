@@ -26,6 +26,7 @@ describe('the length of sentences', () => {
   });
 
   it('stays below the limit in tables', () => {
-    expect(faults(filesIn('data/tables', '.json'), (text) => longTexts(JSON.parse(text)))).toEqual([]);
+    const files = [...filesIn('data/tables', '.json'), ...filesIn('data/known-problems', '.json'), 'data/upgrades.json'];
+    expect(faults(files, (text) => longTexts(JSON.parse(text)))).toEqual([]);
   });
 });
