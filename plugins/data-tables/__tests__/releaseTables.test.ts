@@ -9,9 +9,9 @@ const rowsOf = (rows: object[], current?: string) =>
   problemRows({product: 'python', label: 'Python', rows: rows as never[]}, FILE, current);
 
 describe('problemRows', () => {
-  it('puts open problems first, then the newest fixes', () => {
-    const rows = rowsOf([row({id: 'old', fixedIn: '1.9.0'}), row({id: 'new', fixedIn: '1.10.0'}), row({id: 'open'})], '2.0.0');
-    expect(rows.map(({id}) => id)).toEqual(['open', 'new', 'old']);
+  it('puts the newest fixes first', () => {
+    const rows = rowsOf([row({id: 'old', fixedIn: '1.9.0'}), row({id: 'new', fixedIn: '1.10.0'})], '2.0.0');
+    expect(rows.map(({id}) => id)).toEqual(['new', 'old']);
   });
 
   it.each([
@@ -59,6 +59,13 @@ describe('problemRows', () => {
 });
 
 describe('changeRows', () => {
+  it('rejects a kind that it does not know', () => {
+    const change = {product: 'platform', release: '2.0.0', kind: 'fix', change: 'X', source: 'https://example.com/a'};
+    expect(() => changeRows([change], 'data/upgrades.json')).toThrow(
+      /^data\/upgrades\.json: rows\[0\] \(2\.0\.0\): "kind" is "fix"\. Write one of /,
+    );
+  });
+
   it('puts the newest release first', () => {
     const change = {product: 'platform', kind: 'default', change: 'X', source: 'https://example.com/a'};
     expect(

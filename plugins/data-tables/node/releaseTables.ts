@@ -26,9 +26,12 @@ type Change = {product: string; release: string; kind: string; change: string; a
 
 const PARTS: Record<string, string> = {api: 'API', dashboard: 'Dashboard', 'task-processor': 'Task Processor'};
 
+const KINDS = ['requirement', 'default', 'variable-added', 'variable-renamed', 'variable-removed', 'removed', 'migration', 'chart'];
+
 const text = Joi.string().messages({
   'any.required': '{{#label}} is missing. Add it as a text.',
   'string.empty': '{{#label}} is empty. Write it, or leave the field out.',
+  'any.only': '{{#label}} is "{{#value}}". Write one of {{#valids}}.',
 });
 const version = text.pattern(/^\d+(\.\d+)+(-[\w.]+)?$/).messages({
   'string.pattern.base': '{{#label}} is "{{#value}}". Write a release such as 2.265.0, without a "v".',
@@ -55,7 +58,7 @@ const problem = Joi.object<Problem>({
 const change = Joi.object<Change>({
   product: text.required(),
   release: version.required(),
-  kind: text.required(),
+  kind: text.valid(...KINDS).required(),
   change: text.required(),
   action: text,
   source,
@@ -82,32 +85,45 @@ function knownProblems(siteDir: string): TableData {
       {key: 'error', label: 'Error', code: true, place: 'field'},
       {key: 'help', label: 'Fix', place: 'text'},
       {key: 'affected', label: 'Affected', place: 'side'},
-      {key: 'part', label: 'Part', place: 'side'},
+      {key: 'part', label: 'Product', place: 'side'},
       {key: 'source', label: 'Source', place: 'field'},
     ],
-    rows: files.flatMap((name) => {
-      const known = readJson(siteDir, `${folder}/${name}`) as Product;
-      return problemRows(known, `${folder}/${name}`, versionOf(known.product));
-    }),
+    rows: files
+      .flatMap((name) => {
+        const known = readJson(siteDir, `${folder}/${name}`) as Product;
+        return problemRows(known, `${folder}/${name}`, versionOf(known.product));
+      })
+      .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a))),
   };
 }
 
-/** Open problems first, then the newest fixes. */
-export function problemRows({product, label, rows}: Product, file: string, current = ''): Row[] {
-  const isOpen = ({fixedIn}: Problem) => !fixedIn || (current !== '' && compareVersions(fixedIn, current) > 0);
-  return checkRows(rows, problem, file, ({id}) => id)
-    .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || compareVersions(b.fixedIn ?? '0', a.fixedIn ?? '0'))
-    .map((row) => ({product, label, current, ...problemCells(row, isOpen(row))}));
+function isOpen({state}: Row): boolean {
+  return state === 'open';
 }
 
-function problemCells({id, symptom, error, part, from, to, fixedIn, help, source: address}: Problem, isOpen: boolean): Row {
+/** The newest fixes first. */
+export function problemRows({product, label, rows}: Product, file: string, current = ''): Row[] {
+  return checkRows(rows, problem, file, ({id}) => id)
+    .sort((a, b) => compareVersions(b.fixedIn ?? '0', a.fixedIn ?? '0'))
+    .map((row) => {
+      const isFixed = row.fixedIn !== undefined && !(current && compareVersions(row.fixedIn, current) > 0);
+      return {product, family: familyOf(product), label, current, state: isFixed ? 'fixed' : 'open', ...problemCells(row, label, isFixed)};
+    });
+}
+
+/** `openfeature-go` → `openfeature`, for a page about several products. */
+function familyOf(product: string): string {
+  return product.split('-')[0] ?? product;
+}
+
+function problemCells({id, symptom, error, part, from, to, fixedIn, help, source: address}: Problem, label: string, isFixed: boolean): Row {
   return {
     id,
     symptom,
     error: error ?? '–',
-    help: advice({fixedIn, help}, isOpen),
+    help: advice({fixedIn, help}, isFixed),
     affected: affected({from, to, fixedIn}),
-    part: PARTS[part ?? ''] ?? '–',
+    part: PARTS[part ?? ''] ?? label,
     source: sourceLink(address),
     from: from ?? '',
     to: to ?? '',
@@ -116,11 +132,11 @@ function problemCells({id, symptom, error, part, from, to, fixedIn, help, source
 }
 
 /** The help of a fixed problem may go on where "Update to 6.0.0" ends. */
-function advice({fixedIn, help}: Pick<Problem, 'fixedIn' | 'help'>, isOpen: boolean): string {
+function advice({fixedIn, help}: Pick<Problem, 'fixedIn' | 'help'>, isFixed: boolean): string {
   if (!fixedIn) return `**Open.** ${help}`;
   const update = `Update to ${fixedIn}`;
   const rest = help.startsWith(update) ? help.slice(update.length).replace(/^ or later/, '') : `. ${help}`;
-  const status = isOpen ? `**Fixed in ${fixedIn}**, which is newer than the release described here.` : `**Fixed in ${fixedIn}.**`;
+  const status = isFixed ? `**Fixed in ${fixedIn}.**` : `**Fixed in ${fixedIn}**, which is newer than the release described here.`;
   return `${status} ${update} or later${rest}`;
 }
 
@@ -134,8 +150,10 @@ function affected({from, to, fixedIn}: Pick<Problem, 'from' | 'to' | 'fixedIn'>)
 function upgrades(siteDir: string): TableData {
   const file = 'data/upgrades.json';
   const {rows} = readJson(siteDir, file) as {rows: Change[]};
+  const versionOf = createVersions(siteDir);
   return {
     caption: 'What changed between releases',
+    preview: 8,
     facets: ['product', 'release'],
     selector: 'upgrade',
     columns: [
@@ -145,7 +163,10 @@ function upgrades(siteDir: string): TableData {
       {key: 'action', label: 'What to do', place: 'field'},
       {key: 'source', label: 'Source', place: 'field'},
     ],
-    rows: changeRows(rows, file),
+    rows: changeRows(rows, file).map(({product = '', ...row}) => {
+      const {label} = readJson(siteDir, `data/known-problems/${product}.json`) as Product;
+      return {...row, product, label, current: versionOf(product) ?? ''};
+    }),
   };
 }
 
@@ -153,7 +174,18 @@ function upgrades(siteDir: string): TableData {
 export function changeRows(rows: Change[], file: string): Row[] {
   return checkRows(rows, change, file, ({release}) => release)
     .sort((a, b) => compareVersions(b.release, a.release))
-    .map((row) => ({...row, action: row.action ?? '–', source: sourceLink(row.source)}));
+    .map((row) => ({
+      ...row,
+      label: inWords(row.product),
+      kind: inWords(row.kind),
+      action: row.action ?? '–',
+      source: sourceLink(row.source),
+    }));
+}
+
+/** `variable-added` → `Variable added` */
+function inWords(key: string): string {
+  return (key[0] ?? '').toUpperCase() + key.slice(1).replaceAll('-', ' ');
 }
 
 function sourceLink(address: string): string {
@@ -166,7 +198,7 @@ function sourceLink(address: string): string {
 function createVersions(siteDir: string): (product: string) => string | undefined {
   const {sdks} = readJson(siteDir, 'data/sdk-versions.json') as {sdks: Record<string, {version: string}>};
   const {version: platform} = readJson(siteDir, 'data/release.json') as {version: string};
-  return (product) => (product === 'platform' ? platform : sdks[product]?.version);
+  return (product) => (product === 'platform' ? platform : (sdks[product] ?? sdks[familyOf(product)])?.version);
 }
 
 function checkRows<Item>(rows: Item[], schema: Joi.ObjectSchema<Item>, file: string, nameOf: (row: Item) => string): Item[] {

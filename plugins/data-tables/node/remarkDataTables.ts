@@ -46,7 +46,11 @@ export function remarkDataTables() {
     const lists = views.filter(isList);
     const rows = lists.flatMap((view) => view.rows);
     if (first && rows.length >= MIN_ROWS_TO_FILTER) {
-      root.children.splice(root.children.indexOf(first), 0, staticHtml(renderFilter(rows, selectorOf(lists))));
+      const selector = selectorOf(lists);
+      let place = root.children.indexOf(first);
+      // The choice of a product may leave no row below the first headings.
+      while (selector && root.children[place - 1]?.type === 'heading') place -= 1;
+      root.children.splice(place, 0, staticHtml(renderFilter(rows, selector)));
     }
   };
 }
