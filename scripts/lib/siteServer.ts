@@ -20,26 +20,16 @@ import {sendFile} from './siteServer/sendFile';
 
 /** nginx reads a request line of this length at most. */
 const LONGEST_TARGET = 8_000;
-/**
- * A connection on which nothing moves for this long is closed, so that readers who never
- * read hold nothing for long.
- */
-const IDLE_MS = 30_000;
+/** Node's five seconds end while a busy machine still writes its next request. */
+const KEEP_ALIVE_MS = 30_000;
 
 type Options = {root: string};
 type Respond = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
 export function createSiteServer({root}: Options): http.Server {
   const respond = createHandler(root);
-  const server = http.createServer((request, response) => {
-    // A pipelined request waits for its turn: a queued response has no connection yet, so nothing
-    // would close its file if the reader left.
-    if (response.socket) respondSafely(respond, request, response);
-    else response.once('socket', () => respondSafely(respond, request, response));
-  });
-  server.timeout = IDLE_MS;
-  // Node's five seconds end while a busy machine still writes its next request.
-  server.keepAliveTimeout = IDLE_MS;
+  const server = http.createServer((request, response) => respondSafely(respond, request, response));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   return server;
 }
 

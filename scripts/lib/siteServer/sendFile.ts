@@ -10,8 +10,6 @@ const ENCODINGS = [
   {name: 'br', extension: '.br'},
   {name: 'gzip', extension: '.gz'},
 ];
-/** What is read ahead for one slow reader. */
-const READ_AHEAD = 16 * 1024;
 
 type FileResponse = {
   root: string;
@@ -48,7 +46,7 @@ export function sendFile(
   const isPage = status === 200;
   if (!isPage) for (const name of CONDITIONS) delete request.headers[name];
   const options = {root, dotfiles: 'allow', index: false, cacheControl: false, lastModified: isPage, acceptRanges: isPage} as const;
-  send(request, encodeURI(body.pathname).replace(/[?#]/g, encodeURIComponent), {...options, highWaterMark: READ_AHEAD} as send.SendOptions)
+  send(request, encodeURI(body.pathname).replace(/[?#]/g, encodeURIComponent), options)
     // The file went away since it was looked at, or a range lies beyond its end.
     .on('error', ({status: code, headers: more}: Failure) => {
       if (response.headersSent) return void response.destroy();
