@@ -29,11 +29,13 @@ export async function collectChecks(isWanted: (page: string) => boolean = () => 
         throw new Error(`${file}: there is no ${pageFile(page)}. \`page\` is the path below docs/, without .mdx.`);
       for (const check of checks) {
         const id = `${path.relative(root, file).replace(/\.ts$/, '')}/${check.id}`;
-        if (!isWanted(page)) continue;
+        // The row of a table may be on another page than the one its file of checks names.
+        if (!isWanted(page) && !check.in) continue;
         if (collected.some((other) => other.id === id)) throw new Error(`${file}: two checks have the id "${check.id}". Rename one.`);
-        const code = hasCode(check) ? withoutStatements(codeOf(file, check), checks) : '';
         const found = findOn(page, check, id);
         const shownOn = check.in && found ? pageOfRow(found.place, page) : page;
+        if (!isWanted(shownOn)) continue;
+        const code = hasCode(check) ? withoutStatements(codeOf(file, check), checks) : '';
         collected.push({id, file, page: shownOn, kind: kindOf(check, id), check, found, code: codeHashOf(check, code)});
       }
     }
