@@ -29,6 +29,26 @@ export default [
       expect: {status: 200, schema: 'IdentitiesResponse', json: {identifier: 'customer-42'}},
     },
   ]),
+  checksFor('edge-api/edge-api', [
+    {
+      id: 'no-key',
+      says: '| Core API | No key was sent, so `X-Environment-Key` was forgotten or removed on the way | 403 | `Invalid or missing Environment key` |',
+      request: {path: 'flags/'},
+      expect: {status: 403, json: {detail: 'Invalid or missing Environment key'}},
+    },
+    {
+      id: 'client-key-for-document',
+      says: '| Core API | A client-side key was sent for `environment-document/`, which needs a `ser.` key | 403 | `Invalid or missing Environment key` |',
+      request: {as: 'client', path: 'environment-document/'},
+      expect: {status: 403, json: {detail: 'Invalid or missing Environment key'}},
+    },
+    {
+      id: 'unknown-key',
+      says: '| Core API | No environment has the key | 403 | `Invalid or missing Environment Key`, with a capital K |',
+      request: {path: 'flags/', headers: {'X-Environment-Key': 'unknown'}},
+      expect: {status: 403, json: {detail: 'Invalid or missing Environment Key'}},
+    },
+  ]),
   checksFor('edge-api/overview', [
     {
       id: 'document-needs-server-key',

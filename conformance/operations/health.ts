@@ -56,8 +56,8 @@ export default [
       expect: {status: 200, json: {waiting: (waiting: unknown) => typeof waiting === 'number'}},
     },
     {
-      id: 'monitoring-anonymous',
-      says: 'An anonymous request gets 401 or 403.',
+      id: 'monitoring-without-token',
+      says: 'Without a token the request gets 401, and with the token of a user who is not staff 403.',
       request: {path: '/processor/monitoring/'},
       expect: {status: 401},
     },

@@ -48,21 +48,6 @@ export default checksFor('clients/rest', [
     expect: {status: 400, text: 'Rules must not be nested more than 2 levels deep.'},
   },
   {
-    id: 'wrong-environment-key',
-    says: '| 403 (SDK API) | `Invalid or missing Environment Key` |',
-    request: {path: 'flags/', headers: {'X-Environment-Key': 'unknown'}},
-    expect: {status: 403, json: {detail: 'Invalid or missing Environment Key'}},
-  },
-  {
-    id: 'client-key-for-document',
-    says: '| 403 (SDK API) | `Invalid or missing Environment key` | No key was sent, or a client-side key for `environment-document/` |',
-    run: async ({send, expect}) => {
-      const refused = {status: 403, json: {detail: 'Invalid or missing Environment key'}};
-      expect(await send({as: 'client', path: 'environment-document/'}), refused);
-      expect(await send({path: 'flags/'}), refused);
-    },
-  },
-  {
     id: 'not-found',
     says: '| 404 | `Not found.`, or `No … matches the given query.` |',
     request: {as: 'member', path: 'projects/999999/'},
