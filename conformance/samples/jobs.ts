@@ -30,11 +30,11 @@ export default [
   checksFor('advanced-use/feature-health', [
     {
       id: 'health-provider',
-      sample: 'curl/feature-health.sh#provider',
+      sample: 'curl/feature-health-provider.sh#provider',
       replace: IDS,
       expect: {json: {name: 'Webhook', webhook_url: /\/feature-health\//}},
     },
-    {id: 'health-events', sample: 'curl/feature-health.sh#events', replace: IDS, expect: {json: []}},
+    {id: 'health-events', sample: 'curl/feature-health-provider.sh#events', replace: IDS, expect: {json: []}},
     ...(['unhealthy', 'healthy'] as const).map((status) => ({
       id: `health-${status}`,
       sample: `curl/feature-health.sh#${status}`,
