@@ -86,6 +86,28 @@ async function doEverything({platform, send, sql}: Context): Promise<number> {
       feature_state_value: {type: 'unicode', string_value: 'changed'},
     },
   });
+  const weighted = (values: object[]): object => ({
+    feature: features['page_size'],
+    environment: production.id,
+    enabled: true,
+    feature_state_value: {type: 'int', integer_value: 20},
+    multivariate_feature_state_values: values,
+  });
+  const split = await must<Weighted & {feature_segment: Id}>({
+    path: `${environment}/features/${features['page_size']}/create-segment-override/`,
+    body: {
+      ...weighted([{multivariate_feature_option: option, percentage_allocation: 10}]),
+      feature_segment: {segment: segments['pro_plan'], priority: 0},
+    },
+  });
+  await must({
+    method: 'PUT',
+    path: `features/featurestates/${split.id}/`,
+    body: {
+      ...weighted([{...split.multivariate_feature_state_values[0], percentage_allocation: 20}]),
+      feature_segment: split.feature_segment.id,
+    },
+  });
   await must({
     path: 'features/feature-segments/update-priorities/',
     body: [
