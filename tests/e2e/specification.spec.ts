@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import type {Page} from '@playwright/test';
 
-import {startNginx} from '../delivery/lib/nginx';
+import {availableServers} from '../delivery/lib/servers';
 import {HYDRATED} from './support/settled';
 import {expect, test} from './support/site';
 
@@ -65,18 +65,18 @@ for (const [name, route] of [
   });
 }
 
-test('addresses that cannot be decoded show the not-found page, and search works there', {tag: '@slow'}, async ({page, siteUrl}) => {
-  const nginx = await startNginx(path.resolve('build'));
+test('addresses that cannot be decoded show the not-found page, and search works there', {tag: '@slow'}, async ({page}) => {
+  const servers = await Promise.all(availableServers().map(({start}) => start(path.resolve('build'))));
   for (const address of ['/%ff', '/%', '/%E0%A4%A', '/quickstart%', '/100%25', '/%2525', '/%c0%ae/x?a=%ff#%ff'])
-    for (const base of [siteUrl, nginx.url]) {
-      await page.goto(base + address);
+    for (const {url} of servers) {
+      await page.goto(url + address);
       await page.waitForSelector(HYDRATED);
       await expect(page.getByRole('heading', {level: 1}), address).toHaveText('Page not found');
     }
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').locator('input').first().fill('segment');
   await expect(page.getByRole('dialog').locator('[role=option]').first()).toBeVisible();
-  await nginx.stop();
+  await Promise.all(servers.map(({stop}) => stop()));
 });
 
 test('an address inside the application that has no page shows the not-found page with the sidebar', {tag: '@slow'}, async ({page}) => {
