@@ -92,6 +92,21 @@ test('an address inside the application that has no page shows the not-found pag
   await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Quickstart'})).toBeVisible();
 });
 
+for (const address of ['/Clients/rest', '/clients/REST', '/Search'])
+  test(`${address} is no page, because case matters, and stays the not-found page that was served`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.text().includes('React') && errors.push(message.text()));
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    const heading = page.getByRole('heading', {level: 1});
+    const served = await heading.elementHandle();
+    await page.waitForSelector(HYDRATED);
+    await expect(page.getByRole('main').getByRole('heading', {name: 'Did you mean'})).toBeVisible();
+    await expect(heading).toHaveText('Page not found');
+    expect(await served?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
 test('the crash page leaves with the next navigation', async ({page}) => {
   await page.addInitScript(() => {
     const parse = JSON.parse;

@@ -2,8 +2,10 @@ import {type ReactNode, useEffect, useState} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import NotFound from '@theme/NotFound';
 
 import {WithMainSidebar} from '@site/plugins/static-pages/client/WithMainSidebar';
 
@@ -15,6 +17,12 @@ import {PAGE_TEXTS} from '../../client/pageTexts';
  * come back to.
  */
 export default function SearchPage(): ReactNode {
+  const {pathname} = useLocation();
+  // Routes ignore case, but hosts do not: they serve the not-found page for `/Search`.
+  return useBaseUrl('/search') === pathname.replace(/\/$/, '') ? <AllResults /> : <NotFound />;
+}
+
+function AllResults(): ReactNode {
   const {query, setQuery} = useQueryInAddress();
   const title = query.trim() ? PAGE_TEXTS.titleFor(query.trim()) : PAGE_TEXTS.title;
   return (

@@ -5,7 +5,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 
@@ -56,7 +56,8 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
 }
 
 function useSuggestions(): Suggestion[] {
-  const {pathname, search, hash} = useLocation();
+  // The location of the layers around has another path (theme/DocRoot).
+  const {pathname, search, hash} = useHistory().location;
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   useEffect(() => {
     let current = true;
