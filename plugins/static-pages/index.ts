@@ -33,7 +33,7 @@ import {readBuiltPages} from '../shared/builtPages';
 import type {Markdown} from '../shared/markdownHalf';
 import {requirePlugins} from '../shared/requirePlugins';
 import {rehypeStaticContent} from './node/content/rehypeStaticContent';
-import {mainSidebar} from './node/mainSidebar';
+import {mainSidebars} from './node/mainSidebar';
 import {ChunkFiles, nameChunks} from './node/nameChunks';
 
 export const markdown: Markdown = ({baseUrl}) => ({fold: [[rehypeStaticContent, {baseUrl}]]});
@@ -57,7 +57,7 @@ export default function staticPages({siteDir, siteConfig}: LoadContext): Plugin 
       requirePlugins(allContent, 'plugins/static-pages', {navigation: 'links in the text of pages'});
       requirePlugins(allContent, 'src/theme/Root.tsx', {assistant: 'its button is on every page'});
       requirePlugins(allContent, 'src/theme/MDXComponents.tsx', {playground: 'pages may show its widgets'});
-      await actions.createData('main-sidebar.json', JSON.stringify(mainSidebar(allContent)));
+      await actions.createData('main-sidebars.json', JSON.stringify(mainSidebars(allContent)));
     },
 
     configureWebpack: (config, isServer, {currentBundler}) => {

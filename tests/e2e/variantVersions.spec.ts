@@ -1,11 +1,12 @@
 /** A site with two versions of the docs. */
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import * as sites from '../variants/pages';
 import {HYDRATED} from './support/settled';
 import {testOf} from './support/variantTest';
 
 const versions = testOf(sites.versions);
+const menuLink = (page: Page) => page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Two'});
 
 versions.describe('two versions', () => {
   versions('the chosen docs version is kept in local storage', async ({page}) => {
@@ -22,13 +23,26 @@ versions.describe('two versions', () => {
     await expect(page).toHaveURL('/one/two');
     await page.goto('/three');
     await expect(page.locator('.navbar').getByRole('link', {name: 'Guide'})).toHaveAttribute('href', '/two');
+    // Search belongs to no version.
+    await page.goto('/search?q=second+page');
+    await expect(page.locator('.navbar').getByRole('link', {name: 'Guide'})).toHaveAttribute('href', '/one/two');
+    await expect(page.locator('.navbar .dropdown > a')).toHaveText('1.0');
+    await expect(menuLink(page)).toHaveAttribute('href', '/one/two');
+    const results = page.getByRole('main');
+    await expect(results.getByRole('link', {name: 'Two', exact: true})).toHaveAttribute('href', '/two');
+    await expect(results.getByRole('link', {name: 'Two of 1.0', exact: true})).toHaveAttribute('href', '/one/two');
+    await expect(results.getByRole('listitem').filter({hasText: 'Two of 1.0'})).toContainText('1.0 ›');
   });
 
-  versions('the search page and the not-found page have the sidebar of the latest version', {tag: '@slow'}, async ({page}) => {
-    for (const address of ['/search', '/nowhere', '/one/nowhere']) {
+  versions('search and not-found pages have the sidebar of their version', {tag: '@slow'}, async ({page}) => {
+    for (const [address, target] of [
+      ['/search', '/two'],
+      ['/nowhere', '/two'],
+      ['/one/nowhere', '/one/two'],
+    ] as const) {
       await page.goto(address);
       await page.waitForSelector(HYDRATED);
-      await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Two'})).toHaveAttribute('href', '/two');
+      await expect(menuLink(page)).toHaveAttribute('href', target);
     }
   });
 

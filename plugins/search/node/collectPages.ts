@@ -8,16 +8,19 @@ import path from 'node:path';
 import {cutSections} from '../../shared/cutSections';
 import type {SourcePage} from './packPages';
 
-export type DocFacts = {permalink: string; type: string; isUnlisted: boolean};
+/** `version`: the label of an older version, which is shown above the page's own place. */
+export type DocFacts = {permalink: string; type: string; isUnlisted: boolean; version: string | undefined};
 
-type LoadedDocs = {loadedVersions?: {docs: {permalink: string; unlisted?: boolean; frontMatter: Record<string, unknown>}[]}[]};
+type LoadedDoc = {permalink: string; unlisted?: boolean; frontMatter: Record<string, unknown>};
+type LoadedDocs = {loadedVersions?: {isLast: boolean; label: string; docs: LoadedDoc[]}[]};
 
 /** The docs plugin hands its content to others through `allContentLoaded`. */
 export function listDocs(allContent: Record<string, Record<string, unknown>>): DocFacts[] {
   return Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})
     .flatMap((content) => (content as LoadedDocs).loadedVersions ?? [])
-    .flatMap(({docs}) => docs)
-    .map(({permalink, unlisted, frontMatter}) => ({
+    .flatMap(({isLast, label, docs}) => docs.map((doc) => ({...doc, version: isLast ? undefined : label})))
+    .map(({permalink, unlisted, frontMatter, version}) => ({
+      version,
       permalink,
       type: typeof frontMatter['type'] === 'string' ? frontMatter['type'] : '',
       isUnlisted: unlisted === true || frontMatter['search'] === false,
@@ -27,9 +30,9 @@ export function listDocs(allContent: Record<string, Record<string, unknown>>): D
 
 export async function collectPages(docs: DocFacts[], outDir: string, baseUrl: string): Promise<SourcePage[]> {
   const pages: SourcePage[] = [];
-  for (const {permalink, type} of docs.filter(({isUnlisted}) => !isUnlisted)) {
+  for (const {permalink, type, version} of docs.filter(({isUnlisted}) => !isUnlisted)) {
     const page = await cutSections(readFileSync(htmlFileOf(permalink, outDir, baseUrl), 'utf8'), permalink);
-    pages.push({...page, url: permalink, type});
+    pages.push({...page, url: permalink, type, breadcrumbs: [...(version ? [version] : []), ...page.breadcrumbs]});
   }
   return pages;
 }

@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 
-import {mainSidebar} from '../node/mainSidebar';
+import {mainSidebars} from '../node/mainSidebar';
 
 const doc = (id: string, more: object = {}) => ({id, title: `Title of ${id}`, permalink: `/${id}`, frontMatter: {}, ...more});
 
 function sidebarOf(items: object[], docs: object[] = [doc('intro', {permalink: '/', sidebar: 'main'}), doc('two')]) {
-  const loadedVersions = [{isLast: true, path: '/', docs, sidebars: {other: [], main: items}}];
-  return mainSidebar({'docusaurus-plugin-content-docs': {default: {loadedVersions}}});
+  const loadedVersions = [{versionName: 'current', path: '/', docs, sidebars: {other: [], main: items}}];
+  return mainSidebars({'docusaurus-plugin-content-docs': {default: {loadedVersions}}})['current'];
 }
 
-describe('mainSidebar', () => {
+describe('the main sidebar of a version', () => {
   it('is the one of the page at the URL of the docs, with pages as links', () => {
     expect(sidebarOf([{type: 'doc', id: 'two'}])).toEqual({
       name: 'main',
@@ -43,6 +43,6 @@ describe('mainSidebar', () => {
   });
 
   it('is nothing on a site without docs', () => {
-    expect(mainSidebar({})).toBeNull();
+    expect(mainSidebars({})).toEqual({});
   });
 });

@@ -5,16 +5,16 @@ export type MainSidebar = {name: string; items: PropSidebarItem[]};
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/**
- * The sidebar of the latest version's main page, for pages outside the docs;
- * nothing on a site without one.
- */
-export function mainSidebar(allContent: AllContent): MainSidebar | null {
+/** The sidebar of each version's main page, for pages outside the docs. */
+export function mainSidebars(allContent: AllContent): Record<string, MainSidebar> {
   const content = allContent['docusaurus-plugin-content-docs']?.['default'] as LoadedContent | undefined;
-  const version = content?.loadedVersions.find(({isLast}) => isLast);
-  const name = version && nameOf(version);
-  const items = name && version.sidebars[name];
-  return name && items ? {name, items: items.map((item) => shownItem(item, version))} : null;
+  return Object.fromEntries(
+    (content?.loadedVersions ?? []).flatMap((version) => {
+      const name = nameOf(version);
+      const items = name && version.sidebars[name];
+      return items ? [[version.versionName, {name, items: items.map((item) => shownItem(item, version))}]] : [];
+    }),
+  );
 }
 
 /**
