@@ -8,6 +8,7 @@ import {brand} from './config/brand';
 import {readEnv} from './config/env';
 import {footerFor} from './config/footer';
 import {lastChanges, withLastChange} from './config/git';
+import {i18n} from './config/i18n';
 import {pageMarkdown, withOwnAddress} from './config/markdown';
 import {navbarFor} from './config/navbar';
 import {features} from './config/plugins';
@@ -56,7 +57,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
   },
 
-  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
+  i18n,
 
   presets: [
     [

@@ -4,9 +4,12 @@ import type {Pluggable} from 'unified';
 import type {MarkdownHalf} from '../plugins/shared/markdownHalf';
 import {brand} from './brand';
 import {readEnv} from './env';
+import {inLanguage} from './i18n';
 import {features} from './plugins';
 
-const {baseUrl, siteUrl = brand.siteUrl} = readEnv();
+const env = readEnv();
+const {siteUrl = brand.siteUrl} = env;
+const baseUrl = inLanguage(env.baseUrl);
 const admonitions = {keywords: ['check'], extendDefaults: true};
 
 function chainFor(isPost: boolean) {

@@ -33,7 +33,7 @@ export {validateOptions} from './options';
 
 export const markdown: Markdown<PluginOptions> = (_context, {apis}) => ({write: [[remarkApiReference, {apis}]]});
 
-export default function apiReference({siteDir, siteConfig, baseUrl}: LoadContext, {apis}: PluginOptions): Plugin<Api[]> {
+export default function apiReference({siteDir, siteConfig, baseUrl, i18n}: LoadContext, {apis}: PluginOptions): Plugin<Api[]> {
   const files = apis.map(({file}) => path.join(siteDir, file));
   return {
     name: 'api-reference',
@@ -51,7 +51,9 @@ export default function apiReference({siteDir, siteConfig, baseUrl}: LoadContext
     async postBuild({outDir, content}) {
       await mkdir(path.join(outDir, 'openapi'), {recursive: true});
       await Promise.all(files.map((file) => copyFile(file, path.join(outDir, 'openapi', path.basename(file)))));
-      // Machines look for it at the root of the host, also when the site is below a path.
+      // Machines look for it at the root of the host, also when the site is below a path. The main
+      // language writes it.
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
       const catalog = buildCatalog((siteConfig.url + baseUrl).replace(/\/$/, ''), content);
       await outputFile(path.join(publishedFolder(outDir, baseUrl), '.well-known/api-catalog'), JSON.stringify(catalog, null, 2));
     },

@@ -31,24 +31,29 @@ import type {PluginOptions} from './options';
 export {mergePolicies} from './node/contentSecurityPolicy';
 export {validateOptions} from './options';
 
-export default function delivery({siteDir, baseUrl}: LoadContext, {rules, redirects, longLived, outFolder}: PluginOptions): Plugin {
+export default function delivery({siteDir, baseUrl, i18n}: LoadContext, {rules, redirects, longLived, outFolder}: PluginOptions): Plugin {
   return {
     name: 'delivery',
 
     async postBuild({outDir, routesPaths}) {
       const {headers, policy, types} = rules();
       const published = publishedFolder(outDir, baseUrl);
-      const below = (pathname: string) => baseUrl + pathname.slice(1);
-      const scriptHashes = collectScriptHashes(await readBuiltPages(outDir));
+      // Every language is built by itself, the main one first. The last sees the pages of all.
+      const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl);
+      const isMain = i18n.currentLocale === i18n.defaultLocale;
+      const below = (pathname: string) => bases.map((base) => base + pathname.slice(1));
+      const scriptHashes = collectScriptHashes(await readBuiltPages(published));
       const plan = planDelivery({
         everywhere: {...headers, 'Content-Security-Policy': serializePolicy(mergePolicies(policy, {'script-src': scriptHashes}))},
-        longLived: longLived.map(below),
+        longLived: longLived.flatMap(below),
         // Well-known files are at the root of the host, wherever the site is.
         types: Object.fromEntries(
-          Object.entries(types).map(([file, type]) => [file.startsWith('/.well-known/') ? file : below(file), type]),
+          Object.entries(types).flatMap(([file, type]) =>
+            (file.startsWith('/.well-known/') ? [file] : below(file)).map((pathname) => [pathname, type]),
+          ),
         ),
-        moved: parseRedirects(readFileSync(path.join(siteDir, redirects), 'utf8'), redirects, baseUrl),
-        routes: [...routesPaths].sort(),
+        moved: bases.flatMap((base) => parseRedirects(readFileSync(path.join(siteDir, redirects), 'utf8'), redirects, base)),
+        routes: routesPaths.flatMap((route) => below(`/${route.slice(baseUrl.length)}`)).sort(),
       });
       const generated = path.join(siteDir, outFolder);
       await mkdir(generated, {recursive: true});
@@ -57,7 +62,7 @@ export default function delivery({siteDir, baseUrl}: LoadContext, {rules, redire
         writeFile(path.join(published, '_redirects'), renderRedirects(plan.redirects)),
         writeFile(path.join(generated, 'nginx.conf'), renderNginx(plan)),
         // Hosts and both servers look for it at the root.
-        ...(published === outDir ? [] : [copyFile(path.join(outDir, '404.html'), path.join(published, '404.html'))]),
+        ...(published === outDir || !isMain ? [] : [copyFile(path.join(outDir, '404.html'), path.join(published, '404.html'))]),
         writeVercel(path.join(generated, 'vercel.json'), plan),
       ]);
     },

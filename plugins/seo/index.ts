@@ -20,7 +20,7 @@ import {headTags} from './node/headTags';
 import {renderRobots} from './node/renderRobots';
 import {renderSecurity} from './node/renderSecurity';
 
-export default function seo({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export default function seo({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
   /** Without the slash at its end; paths of pages begin with `baseUrl` themselves. */
   const siteUrl = (siteConfig.url + baseUrl).replace(/\/$/, '');
   return {
@@ -39,6 +39,8 @@ export default function seo({siteDir, siteConfig, baseUrl}: LoadContext): Plugin
     }),
 
     async postBuild({outDir}) {
+      // A host has one of each, which the main language writes.
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
       const security = path.join(publishedFolder(outDir, baseUrl), '.well-known/security.txt');
       await outputFile(path.join(outDir, 'robots.txt'), renderRobots(siteUrl, siteConfig.noIndex));
       await outputFile(security, renderSecurity(siteConfig.url, siteUrl, brand.security));

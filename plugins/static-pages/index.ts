@@ -78,13 +78,9 @@ export default function staticPages({siteDir, siteConfig}: LoadContext): Plugin 
 }
 
 /** Links in the text of pages are finished HTML, with the addresses that their authors wrote. */
-function rejectUnsupported({trailingSlash, i18n}: LoadContext['siteConfig']): void {
+function rejectUnsupported({trailingSlash}: LoadContext['siteConfig']): void {
   if (trailingSlash !== undefined)
     throw new Error(
       `docusaurus.config.ts: trailingSlash is ${trailingSlash}, but links in the text of pages keep the spelling that their authors gave them. Leave it undefined; every page is served with and without a slash.`,
-    );
-  if (i18n.locales.length > 1)
-    throw new Error(
-      `docusaurus.config.ts: i18n.locales has ${i18n.locales.join(', ')}, but links in the text of pages lead to one language. Keep one locale, and publish another language as a site of its own with BASE_URL.`,
     );
 }

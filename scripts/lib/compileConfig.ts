@@ -68,6 +68,8 @@ const load = (name) => {
   return plugin ? Object.assign((...args) => plugin.default(...args), {validateOptions: plugin.validateOptions}) : name;
 };
 
+// Docusaurus loads the configuration for each language, and Node.js would keep the first.
+delete require.cache[__filename];
 module.exports = {
   ...config,
   presets: config.presets.map(([name, options]) => [

@@ -48,7 +48,6 @@ const mistakes: [title: string, site: Mistake, message: RegExp][] = [
   ['no assistant', without('assistant'), /src\/theme\/Root\.tsx needs plugins\/assistant/],
   ['no widgets', without('playground'), /src\/theme\/MDXComponents\.tsx needs plugins\/playground/],
   ['a trailing slash of its own', {config: {trailingSlash: false}}, /trailingSlash is false/],
-  ['a second language', {config: {i18n: {defaultLocale: 'en', locales: ['en', 'fr']}}}, /i18n\.locales has en, fr/],
 ];
 
 const warnings: Mistake = {

@@ -1,6 +1,8 @@
 /** A fork: other colours, a blog, stock items of the navbar. */
 import {expect} from '@playwright/test';
 
+import {localAddresses} from '../support/addressesIn';
+import {buildVariant} from '../support/variantSite';
 import * as sites from '../variants/pages';
 import {HYDRATED} from './support/settled';
 import {testOf} from './support/variantTest';
@@ -15,7 +17,6 @@ fork.describe('a fork', () => {
     await expect(navbar.getByRole('link', {name: 'Plain'})).toHaveAttribute('href', '/two');
     await expect(navbar.getByRole('link', {name: 'Doc', exact: true})).toHaveAttribute('href', '/two');
     await expect(navbar.getByRole('link', {name: 'Overview'})).toHaveAttribute('href', '/');
-    await expect(navbar.getByText('English').first()).toBeVisible();
     await expect(navbar.locator('.raw-item')).toBeVisible();
     await navbar.locator('.dropdown', {hasText: 'Menu'}).hover();
     await navbar.getByRole('link', {name: 'Third'}).click();
@@ -23,6 +24,41 @@ fork.describe('a fork', () => {
     await expect(page).toHaveURL('/three');
     await navbar.getByRole('link', {name: 'Doc', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Two');
+  });
+
+  fork('has a second language with its own pages, links, search and files', async ({page, request}) => {
+    await page.goto('/two');
+    await page.waitForSelector(HYDRATED);
+    const languages = page.locator('.navbar__inner .dropdown', {hasText: 'English'});
+    await languages.hover();
+    await languages.getByRole('link', {name: 'Français'}).click();
+    await expect(page).toHaveURL('/fr/two');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Deux');
+    await page.waitForSelector(HYDRATED);
+    await expect(page.locator('.navbar__inner').getByRole('link', {name: 'Doc', exact: true})).toHaveAttribute('href', '/fr/two');
+    await expect(page.getByRole('main')).toContainText('/fr/three.md');
+    // Followed inside the application: the same document.
+    await page.evaluate(() => Object.assign(window, {isSame: true}));
+    await page.getByRole('main').getByRole('link', {name: 'la troisième'}).click();
+    await expect(page).toHaveURL('/fr/three');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    await page.goto('/fr/search?q=deuxi%C3%A8me');
+    await expect(page.getByRole('main').getByRole('link', {name: 'Deux', exact: true})).toHaveAttribute('href', '/fr/two');
+    await page.goto('/fr/old');
+    await expect(page).toHaveURL('/fr/three');
+    for (const file of ['/fr/two.md', '/fr/llms.txt', '/fr/sitemap.xml', '/two.md', '/.well-known/security.txt'])
+      expect((await request.get(file)).status(), file).toBe(200);
+    expect(await (await request.get('/.well-known/security.txt')).text()).not.toContain('/fr/');
+  });
+
+  fork('leads from pages of the second language to no other, and every address answers', async ({request}) => {
+    const local = localAddresses(`${await buildVariant(sites.fork)}/fr`);
+    expect(local.size).toBeGreaterThan(15);
+    // The list of languages, in the navbar and for search engines.
+    const others = [...local].filter(([address]) => !address.startsWith('/fr/'));
+    expect(others).toEqual([]);
+    for (const [address, file] of local) expect((await request.get(address)).status(), `${address} in ${file}`).toBe(200);
   });
 
   fork('toggles between two colour modes where the system is not asked', async ({page}) => {

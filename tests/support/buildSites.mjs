@@ -3,7 +3,6 @@
  * JSON line for each: whether its build came to an end, all it said, and how long it took. What
  * `docusaurus build` does besides is to print the error and exit with 1.
  */
-import {createRequire} from 'node:module';
 import {inspect} from 'node:util';
 
 // Before anything of React is loaded, as Docusaurus' own command does.
@@ -12,12 +11,10 @@ process.env['BABEL_ENV'] = 'production';
 const {build} = await import('@docusaurus/core/lib/index.js');
 
 const print = process.stdout.write.bind(process.stdout);
-const loaded = createRequire(import.meta.url).cache;
 const [config, ...folders] = process.argv.slice(2);
 for (const dir of folders) {
-  // The configuration reads the folder it is started in, each time anew.
+  // The configuration reads the folder it is started in.
   process.chdir(dir);
-  delete loaded[config];
   const started = performance.now();
   let output = '';
   const listen = (chunk) => Boolean((output += chunk));

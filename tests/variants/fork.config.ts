@@ -1,12 +1,17 @@
 /**
  * A site that differs wherever it may: every kind of navbar item, a flat footer, no announcement,
+<<<<<<< HEAD
  * two colour modes, a blog, no history.
+=======
+ * two colour modes, two languages, a blog, no worker, no history.
+>>>>>>> 970e32ea (feat(config): build a second language with its own links, search and files)
  */
+import {i18n} from '../../config/i18n';
 import {postMarkdown} from '../../config/markdown';
 import {variant} from './base';
 
 export default variant({
-  config: {title: 'Fork'},
+  config: {title: 'Fork', i18n: {...i18n, locales: ['en', 'fr']}},
   blog: {...postMarkdown, showReadingTime: false, onUntruncatedBlogPosts: 'ignore'} as never,
   plugins: {
     'lean-bundle': {keepClasses: ['avatar', 'col--', 'margin', 'pagination', 'badge']},

@@ -18,6 +18,11 @@ export const fork: VariantSite = {
   files: {
     ...docs,
     'sidebars.js': "module.exports = {tutorial: [{type: 'doc', id: 'intro', label: 'Overview'}, 'two', 'three', 'support/index']};\n",
+    'data/redirects.json': '[{"from": "/old", "to": "/three"}]\n',
+    'i18n/fr/docusaurus-plugin-content-docs/current/two.mdx': page(
+      'Deux',
+      'La deuxième page mène à [la troisième](/three).\n\n![Le logo du site](/img/logo.svg)\n\n```bash\ncurl -O https://docs.flagsmith.com/three.md\n```',
+    ),
     'blog/authors.yml': 'ada:\n  name: Ada Lovelace\n  title: Writer\n  page: true\n',
     'blog/2026-01-02-first.mdx': page(
       'First post',

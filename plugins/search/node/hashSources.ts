@@ -8,6 +8,7 @@ import {hashFiles} from '../../shared/hashFiles';
 
 const SOURCES = [
   'docs',
+  'i18n',
   'data',
   'cards',
   'openapi',
