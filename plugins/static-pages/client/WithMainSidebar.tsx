@@ -2,7 +2,8 @@
 /// <reference path="./main-sidebars.d.ts" />
 /**
  * For pages outside the docs (search, not found): the docs' layout with the sidebar of the main
- * page, of the version that the reader has chosen or of the latest. Import it only from parts that load later, because the menu is large.
+ * page, of the version that the reader has chosen or of the latest. Import it only from parts that
+ * load later, because the menu is large.
  */
 import type {ReactNode} from 'react';
 import {DocsSidebarProvider, useDocsPreferredVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';

@@ -20,8 +20,8 @@ const notFound = (
 function DocRootWithMenu(props: Props): ReactNode {
   const {docsSidebars} = useDocsVersion();
   const location = useLocation();
-  // Routes ignore case. Hosts do not, so `/Clients/rest` is a not-found page from the start, and its
-  // menu must not open for the page of that name.
+  // Routes ignore case. Hosts do not, so `/Clients/rest` is a not-found page from the start, and
+  // its menu must not open for the page of that name.
   if (props.route.routes?.some((page) => matchPath(location.pathname, {...page, sensitive: true}))) return <DocRoot {...props} />;
   const [name, items] = Object.entries(docsSidebars)[0] ?? [];
   return (
