@@ -28,7 +28,12 @@ type Respond = (request: http.IncomingMessage, response: http.ServerResponse) =>
 
 export function createSiteServer({root}: Options): http.Server {
   const respond = createHandler(root);
-  const server = http.createServer((request, response) => respondSafely(respond, request, response));
+  const server = http.createServer((request, response) => {
+    // A pipelined request waits for its turn: a queued response has no connection yet, so nothing
+    // would close its file if the reader left.
+    if (response.socket) respondSafely(respond, request, response);
+    else response.once('socket', () => respondSafely(respond, request, response));
+  });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return server;
 }

@@ -2,7 +2,7 @@
  * One request must not end the server for others. Answers are compared with
  * nginx's in tests/delivery.
  */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import type http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
@@ -31,6 +31,9 @@ beforeAll(async () => {
     'robots.txt': 'x',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
+  writeFileSync(path.join(root, 'big.bin'), Buffer.alloc(4_000_000));
+  symlinkSync(os.tmpdir(), path.join(root, 'outside'));
+  symlinkSync('page/index.html', path.join(root, 'link.html'));
   writeFileSync(path.join(root, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
   server = createSiteServer({root});
   url = `http://127.0.0.1:${await listen(server, 0)}`;
@@ -87,6 +90,30 @@ describe('one request never ends the server', () => {
     );
     expect((await request(url, '/page')).status).toBe(200);
   });
+});
+
+it('does not follow symbolic links, which may lead out of the published folder', async () => {
+  const secret = mkdtempSync(path.join(os.tmpdir(), 'docs-outside-'));
+  writeFileSync(path.join(secret, 'file.txt'), 'secret');
+  for (const target of [`/outside/${path.basename(secret)}/file.txt`, '/link.html'])
+    expect((await request(url, target)).status, target).toBe(404);
+  rmSync(secret, {recursive: true});
+});
+
+it.runIf(process.platform === 'linux')('leaves no file open after 50 connections that send 10 requests each and leave', async () => {
+  const openFiles = () => readdirSync('/proc/self/fd').length;
+  const leaveEarly = () =>
+    new Promise((resolve) => {
+      const socket = net.connect(port(), '127.0.0.1');
+      socket.on('error', () => undefined).once('close', resolve);
+      socket.once('data', () => socket.destroy());
+      socket.write('GET /big.bin HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(10));
+    });
+  await leaveEarly();
+  const before = openFiles();
+  await Promise.all(Array.from({length: 50}, leaveEarly));
+  await expect.poll(openFiles, {timeout: 10_000}).toBeLessThanOrEqual(before + 5);
+  expect((await request(url, '/page')).status).toBe(200);
 });
 
 describe('conditions', () => {

@@ -1,4 +1,4 @@
-import {type Stats, statSync} from 'node:fs';
+import {realpathSync, type Stats, statSync} from 'node:fs';
 import path from 'node:path';
 
 export type Found = {
@@ -20,11 +20,15 @@ export function findFile(root: string, pathname: string): Found | undefined {
   return undefined;
 }
 
-/** Names that are too long or go on below a file throw also when a missing file would not. */
+/**
+ * Nothing for what is reached by a symbolic link below the root, because it may lead out of it.
+ * Names that are too long or go on below a file throw also when a missing file would not.
+ */
 export function statFile(root: string, pathname: string): Stats | undefined {
   try {
-    const stats = statSync(path.join(root, pathname), {throwIfNoEntry: false});
-    return stats?.isFile() ? stats : undefined;
+    const file = path.join(realpathSync(root), pathname);
+    const stats = statSync(file, {throwIfNoEntry: false});
+    return stats?.isFile() && realpathSync(file) === file ? stats : undefined;
   } catch {
     return undefined;
   }
