@@ -4,8 +4,8 @@
  * Readers get every row in the HTML, a link per row and, on pages with many rows, one filter
  * for all of them (client/).
  * Reads: `<DataTable name="…" where="…" columns="…" caption="…" preview="…" search="…" />` in
- * pages and the tables of readTable.ts. An unknown table, a row without a column's field or a selection
- * without rows fails the build with page and line.
+ * pages and the tables of readTable.ts. An unknown table, a row without a column's field or a
+ * selection without rows fails the build with page and line.
  */
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
