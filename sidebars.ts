@@ -54,7 +54,9 @@ const tutorialSidebar: Item[] = [
       type: 'category',
       label: 'Server-side SDKs',
       link: {type: 'doc', id: 'clients/server-side'},
-      items: ['local-evaluation', 'failures', 'testing', 'reference', 'migration'].map((page) => `clients/server-side/${page}`),
+      items: ['local-evaluation', 'failures', 'testing', 'reference', 'migration', 'known-problems'].map(
+        (page) => `clients/server-side/${page}`,
+      ),
     },
     {
       type: 'category',
@@ -197,7 +199,7 @@ const tutorialSidebar: Item[] = [
     ],
     false,
   ),
-  section('Releases and community', 'platform', ['releases', 'roadmap', 'contributing'], false),
+  section('Releases and community', 'platform', ['releases', 'known-problems', 'roadmap', 'contributing'], false),
   'version-comparison',
   'billing/index',
   'support/index',
