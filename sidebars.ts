@@ -142,6 +142,7 @@ const tutorialSidebar: Item[] = [
       ],
       false,
     ),
+    'upgrade',
     section(
       'Configure and operate',
       'deployment/configuration',

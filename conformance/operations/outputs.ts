@@ -103,13 +103,13 @@ export default [
         mustPrint(ALIVE, await runAbove('platform/contributing', 'liveness-contributing', {'http://localhost:8000': platform.api})),
     },
   ]),
-  checksFor('platform/releases', [
+  checksFor('deployment/upgrade', [
     {
       id: 'release-serves',
       says: SERVES,
       run: async ({platform, project}) => {
         const own = {'https://flagsmith.example.com': platform.api, YOUR_ENVIRONMENT_KEY: project.production.key};
-        mustPrint(SERVES, await runAbove('platform/releases', 'release-serves', own));
+        mustPrint(SERVES, await runAbove('deployment/upgrade', 'release-serves', own));
       },
     },
   ]),

@@ -1,4 +1,4 @@
-/** Every known problem is on its pages, and search reads it on one of them. */
+/** Every known problem and every change is on its pages, and search reads it on one of them. */
 import {describe, expect, it} from 'vitest';
 
 import {readTable} from '../../plugins/data-tables/node/readTable';
@@ -24,5 +24,17 @@ describe('known problems', () => {
   ])('are %s', (_title, isWanted) => {
     const wrong = known.filter((row) => tagsWith('known-problems', row).filter(isWanted).length !== 1);
     expect(wrong.map(({id}) => id)).toEqual([]);
+  });
+});
+
+describe('changes between releases', () => {
+  it('are on the page about upgrades', () => {
+    const wrong = readTable(root, 'upgrades').rows.filter(
+      (row) =>
+        tagsWith('upgrades', row)
+          .map(({file}) => file)
+          .join() !== 'docs/deployment/upgrade.mdx',
+    );
+    expect(wrong.map(({release, change}) => `${release}: ${change}`)).toEqual([]);
   });
 });

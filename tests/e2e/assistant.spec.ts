@@ -29,7 +29,7 @@ const SOURCES: Record<(typeof STARTERS)[number], string> = {
   'How does a percentage split work?': '/basic-features/segments#percentage-split',
   'How do I override a flag for one identity?': '/basic-features/managing-identities#override-a-flag-for-one-identity',
   'What is local evaluation?': '/clients/#how-it-works',
-  'How do I upgrade a self-hosted installation?': '/platform/releases#upgrade-a-self-hosted-instance',
+  'How do I upgrade a self-hosted installation?': '/deployment/upgrade#upgrade-a-self-hosted-instance',
 };
 
 for (const question of STARTERS) {

@@ -72,6 +72,28 @@ test.describe('reference rows', () => {
     await expect(page.locator('.rows tr:visible details[open] code', {hasText: 'warehouse_type'}).first()).toBeVisible();
   });
 
+  test('a product and a release choose among known problems, and can be linked', async ({page}) => {
+    await page.goto('/platform/known-problems?product=python&version=6.1');
+    await page.waitForSelector(HYDRATED);
+    const rows = page.locator('.data-table tbody > tr:visible');
+    const status = page.locator('.table-filter output');
+    await expect(rows.filter({hasText: 'only one identity gets its override'})).toBeVisible();
+    await expect(rows.filter({hasNotText: 'Python SDK'})).toHaveCount(0);
+    await expect(status).toHaveText(new RegExp(`^${await rows.count()} of `));
+    await page.getByLabel('Your release').fill('6.2.1');
+    await expect(rows.filter({hasText: 'only one identity gets its override'})).toHaveCount(0);
+    await page.getByLabel('Product').selectOption('All');
+    await expect(page.getByLabel('Your release')).toBeDisabled();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('two releases choose among changes for self-hosters', {tag: '@slow'}, async ({page}) => {
+    await page.goto('/deployment/upgrade?product=platform&from=2.252.0&to=v2.253.0');
+    const rows = page.locator('.data-table tbody > tr:visible');
+    await expect(page.locator('.table-filter output')).toHaveText(/^\d+ of \d+ rows$/);
+    expect(new Set(await rows.locator('.n').allTextContents())).toEqual(new Set(['2.253.0']));
+  });
+
   test('names are whole or broken after / _ . or -, and nothing scrolls sideways on a phone', {tag: '@slow'}, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     for (const address of [
