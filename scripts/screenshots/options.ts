@@ -9,7 +9,7 @@ export const HELP = `npm run screenshots -- --source <checkout of Flagsmith/flag
   --only <name>     takes this picture only, or all of a page: quickstart/create-flag, quickstart; may be repeated
   --hold <file>     starts and seeds the platform, writes its addresses to a file, and waits for Ctrl+C
   --running <file>  uses a platform that another run holds: seconds instead of a minute while you describe a picture
-  --check           writes nothing: says which pictures would change
+  --check           writes nothing: says which pictures would change (films are left out)
 
 Other options as in npm run platform -- --help.`;
 

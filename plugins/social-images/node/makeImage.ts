@@ -30,7 +30,7 @@ export async function createImageMaker(sources: Sources): Promise<(text: CardTex
     const file = path.join(sources.cache, `${name}.png`);
     if (existsSync(file)) return {file, isNew: false};
     drawCard(context, text, logo);
-    // The canvas has its own encoder, which takes four times as long for twice the bytes.
+    // The encoder of the canvas takes four times as long.
     const pixels = sharp(context.canvas.data(), {raw: {...IMAGE_SIZE, channels: 4}}).removeAlpha();
     await outputFile(file, await pixels.png({compressionLevel: 6}).toBuffer());
     return {file, isNew: true};

@@ -1,14 +1,11 @@
-/**
- * Takes → WebM (VP9) for most browsers and MP4 (H.264) for the rest, the same bytes on every run.
- */
+/** Takes → WebM (VP9) for most browsers and MP4 (H.264) for the rest. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {must} from '../../platform/capture';
 import {RATE, type Take} from './studio';
 
-/** One thread and no version in the file: both would differ between machines. */
-const STABLE = ['-threads', '1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1', '-an', '-pix_fmt', 'yuv420p'];
+const PLAYABLE = ['-map_metadata', '-1', '-an', '-pix_fmt', 'yuv420p'];
 const CODECS = {
   webm: ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-deadline', 'good', '-cpu-used', '5', '-g', '500'],
   mp4: ['-c:v', 'libx264', '-crf', '26', '-preset', 'fast', '-tune', 'animation', '-g', '500', '-movflags', '+faststart'],
@@ -28,7 +25,7 @@ export async function encodeLoop(takes: Take[], targets: {webm: string; mp4: str
     // Both codecs want even numbers of pixels.
     const filter = 'pad=ceil(iw/2)*2:ceil(ih/2)*2';
     const input = ['-y', '-hide_banner', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', list, '-vf', filter, '-fps_mode', 'vfr'];
-    await must('ffmpeg', [...input, ...CODECS[format], ...STABLE, targets[format]], {
+    await must('ffmpeg', [...input, ...CODECS[format], ...PLAYABLE, targets[format]], {
       what: `Encoding ${targets[format]} (ffmpeg 5 or later with VP9 and H.264 has to be on the PATH)`,
     });
   }

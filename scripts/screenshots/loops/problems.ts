@@ -7,7 +7,7 @@ import {existsSync, statSync} from 'node:fs';
 import {MAX_LOOP_BYTES} from '../../../plugins/images/node/renderLoop';
 import {placementOf, RENEW} from '../problems';
 import type {CollectedLoop} from './collect';
-import {loopFields, type LoopEntry} from './manifest';
+import {loopEntryOf, type LoopEntry} from './manifest';
 
 type Known = {loops: CollectedLoop[]; entries: LoopEntry[]; files: string[]; release: string; readPage: (page: string) => string};
 
@@ -38,7 +38,7 @@ function staleness(collected: CollectedLoop, entries: LoopEntry[], release: stri
   if (missing.length > 0) return [`${script}: ${id} has no ${missing.join(' and no ')}. ${renew}`];
   const entry = entries.find((each) => each.id === id);
   if (!entry) return [`data/loops.json has no entry for ${id}. ${renew}`];
-  const wanted = loopFields(collected, release);
+  const wanted = loopEntryOf(collected, release);
   const differing = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
     (field) => JSON.stringify(wanted[field]) !== JSON.stringify(entry[field]),
   );
