@@ -15,7 +15,7 @@ export const OWN_BUILDER: Builder = {
   cwd: process.cwd(),
   // The peers compress nothing.
   command: [process.execPath, '--import', 'tsx', 'scripts/build.ts', '--no-compress'],
-  clean: ['node_modules/.cache', '.docusaurus', 'build', '.cache/social-images', '.cache/compressed'],
+  clean: ['node_modules/.cache', '.docusaurus', 'build', '.cache/social-images'],
 };
 
 export async function measureBuild({cwd, command, clean}: Builder): Promise<Record<string, number>> {

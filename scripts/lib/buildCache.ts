@@ -4,7 +4,6 @@
  * files name theirs) or anything that shapes the build, other than the pages themselves, has
  * changed: code and settings, but also data, samples and pictures, which are drawn into pages.
  */
-import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -15,7 +14,6 @@ import {hashFiles} from '../../plugins/shared/hashFiles';
 
 const CACHE = 'node_modules/.cache';
 const STAMP = `${CACHE}/build-inputs`;
-const COMPILED = ['docusaurus.config.cjs', 'sidebars.cjs'].map((name) => `${CACHE}/config/${name}`);
 const INPUTS = [
   'plugins',
   'config',
@@ -34,17 +32,14 @@ const INPUTS = [
 /** Settings count as a whole: compiled pages contain the site's URL and path. */
 export function dropStaleCache(settings: SiteEnv, root = process.cwd()): void {
   const [cache, stampFile] = [path.join(root, CACHE), path.join(root, STAMP)];
-  const stamp = [
-    process.version,
-    hashFiles([...INPUTS, ...filesBesidePages(root)], root),
-    contentHash(JSON.stringify(settings)),
-    root,
-  ].join(' ');
+  const inputs = hashFiles([...INPUTS, ...filesBesidePages(root)], root);
+  const stamp = contentHash(process.version, inputs, JSON.stringify(settings), root);
   const before = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
   // Compiled pages name files that are kept here: without them they have to be compiled again.
   const hasAssets = mkdirSync(path.resolve(root, ASSETS), {recursive: true}) === undefined;
-  if (hasAssets && before === stamp && isWhole(root)) return;
-  if (before !== undefined) console.log(`[build] caches of earlier builds are thrown away: ${reasonFor(before, stamp, hasAssets)}.`);
+  if (hasAssets && before === stamp) return;
+  if (before !== undefined)
+    console.log('[build] caches of earlier builds are deleted, because code, data, settings or the place of this checkout changed.');
   rmSync(cache, {recursive: true, force: true});
   rmSync(path.join(root, '.docusaurus'), {recursive: true, force: true});
   mkdirSync(cache, {recursive: true});
@@ -58,21 +53,4 @@ function filesBesidePages(root: string): string[] {
     (entry) => entry.isFile() && !entry.name.endsWith('.mdx'),
   );
   return files.map(({parentPath, name}) => path.relative(root, path.join(parentPath, name))).sort();
-}
-
-/** Compiled files that cannot be parsed would stop every build from now on. */
-function isWhole(root: string): boolean {
-  return COMPILED.map((file) => path.join(root, file)).every(
-    (file) => !existsSync(file) || spawnSync(process.execPath, ['--check', file], {stdio: 'ignore'}).status === 0,
-  );
-}
-
-function reasonFor(before: string, stamp: string, hasAssets: boolean): string {
-  const [node, inputs, settings, ...place] = stamp.split(' ');
-  const [oldNode, oldInputs, oldSettings, ...oldPlace] = before.split(' ');
-  if (before === stamp) return hasAssets ? 'the compiled configuration is damaged' : 'the pictures that pages name are gone';
-  if (place.join(' ') !== oldPlace.join(' ')) return 'this checkout was copied or moved';
-  if (node !== oldNode) return 'Node.js has another version';
-  if (inputs !== oldInputs) return 'code, data or configuration changed';
-  return settings === oldSettings ? 'their stamp is damaged' : 'an environment variable of the site changed';
 }

