@@ -20,13 +20,13 @@ export type MarkdownWriter = {
  * can only import at run time.
  */
 export async function createMarkdownWriter(): Promise<MarkdownWriter> {
-  const [parse, {toMdast}, {toMarkdown}, {gfmToMarkdown}] = await Promise.all([
+  const [parse, {toMdast}, {toMarkdown}, {gfmTableToMarkdown}] = await Promise.all([
     createHtmlParser(),
     import('hast-util-to-mdast'),
     import('mdast-util-to-markdown'),
-    import('mdast-util-gfm'),
+    import('mdast-util-gfm-table'),
   ]);
-  const extensions = [gfmToMarkdown({tablePipeAlign: false})];
+  const extensions = [gfmTableToMarkdown({tablePipeAlign: false})];
   return {
     parse,
     write(nodes, address) {
