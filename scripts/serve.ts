@@ -23,5 +23,5 @@ export async function serve({port: wanted, host}: Address): Promise<void> {
 
 if (require.main === module) {
   endWithNpm();
-  runMain(async () => serve(parseAddress(process.argv.slice(2), process.env, 3000)));
+  runMain(async () => serve(parseAddress(process.argv.slice(2), process.env)));
 }

@@ -8,7 +8,7 @@ import {serve} from './serve';
 async function main(): Promise<void> {
   endWithNpm();
   // A wrong value is known now, not after the build.
-  const address = parseAddress(process.argv.slice(2), process.env, 3000);
+  const address = parseAddress(process.argv.slice(2), process.env);
   console.log('Building the production site (about half a minute on two cores)…');
   const code = await buildSite();
   if (code !== 0) {

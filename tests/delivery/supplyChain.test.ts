@@ -7,7 +7,6 @@ import {describe, expect, it} from 'vitest';
 import {brand} from '../../config/brand';
 import {parseHostFiles} from '../../plugins/delivery/node/hostFiles';
 import {renderNginx} from '../../plugins/delivery/node/renderNginx';
-import {judge} from '../../scripts/audit';
 import {BUILD, requireBuild} from '../content/lib/builtSite';
 
 requireBuild();
@@ -30,22 +29,6 @@ describe('installing', () => {
 
   it('runs no install scripts', () => {
     expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
-  });
-
-  it('reads an audit where there is one, and says that nothing was checked where there is none', () => {
-    const report = (severity: string) =>
-      JSON.stringify({
-        auditReportVersion: 2,
-        vulnerabilities: {left: {severity, range: '<2'}},
-        metadata: {vulnerabilities: {[severity]: 1}},
-      });
-    expect(judge('')).toMatchObject({code: 2, text: expect.stringMatching(/^Nothing was checked/)});
-    expect(judge('{"message":"405 Method Not Allowed - POST /bulk"}')).toMatchObject({
-      code: 2,
-      text: expect.stringContaining('It answered: 405 Method Not Allowed.\n'),
-    });
-    expect(judge(report('moderate'))).toMatchObject({code: 0});
-    expect(judge(report('high'))).toEqual({code: 1, text: 'Found: 1 high.\nhigh: left <2'});
   });
 });
 
