@@ -13,7 +13,7 @@ export default picturesOf('quickstart', [
   },
   {
     name: 'one-visitor',
-    step: 'switch `show_demo_button` on for this identity.',
+    step: 'switch `show_demo_button` on for this identity, and select **Confirm**.',
     seed: 'demo',
     path: `${environment}/identities`,
     actions: [{click: 'visitor-1'}, {see: 'show_demo_button'}],
