@@ -42,6 +42,7 @@ const tutorialSidebar: Item[] = [
       'scheduled-flags',
       'release-pipelines',
       'flag-management',
+      'feature-versioning',
       'custom-fields',
       'flag-analytics',
       'feature-health',

@@ -17,10 +17,10 @@ async function createVersion(context: Context, name: string, body: object): Prom
   return {path, version: reply.json as Version};
 }
 
-export default checksFor('advanced-use/flag-management', [
+export default checksFor('advanced-use/feature-versioning', [
   {
     id: 'delete-live',
-    says: '| `DELETE …/versions/{uuid}/` | drafts and scheduled versions; `Cannot delete a live version.` |',
+    says: '| `DELETE …/versions/{uuid}/` | Drafts and scheduled versions; `Cannot delete a live version.` |',
     run: async (context) => {
       const {send, expect} = context;
       const {path, version} = await createVersion(context, 'maintenance', {publish_immediately: true});

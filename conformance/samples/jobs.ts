@@ -101,7 +101,7 @@ export default [
   checksFor('system-administration/authentication/index', [
     {id: 'trust-relationship', sample: 'curl/oidc-exchange.sh#create', expect: {json: {name: 'GitLab deploy jobs', is_admin: true}}},
   ]),
-  checksFor('advanced-use/flag-management', [
+  checksFor('advanced-use/feature-versioning', [
     {id: 'versioning-enable', sample: 'curl/feature-versioning.sh#enable', expect: {}},
     {
       id: 'versioning-is-on',

@@ -29,3 +29,17 @@ curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/environments/8/f
 curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/environments/YOUR_ENVIRONMENT_KEY/enable-v2-versioning/' \
   -H 'Authorization: Api-Key YOUR_ORGANISATION_API_KEY'
 # endregion: enable
+
+# region: draft
+versions='https://api.flagsmith.com/api/v1/environments/8/features/12/versions'
+curl --fail-with-body -X POST "$versions/" \
+  -H 'Authorization: Api-Key YOUR_ORGANISATION_API_KEY' \
+  -H 'Content-Type: application/json' \
+  -d '{ "description": "Price test", "feature_states_to_update": [], "feature_states_to_create": [] }'
+
+# The response names the draft in "uuid".
+curl --fail-with-body -X POST "$versions/UUID_OF_THE_DRAFT/publish/" \
+  -H 'Authorization: Api-Key YOUR_ORGANISATION_API_KEY' \
+  -H 'Content-Type: application/json' \
+  -d '{}'
+# endregion: draft
