@@ -38,6 +38,7 @@ const tutorialSidebar: Item[] = [
     'advanced-use',
     [
       'ab-testing',
+      'experiments',
       'change-requests',
       'scheduled-flags',
       'release-pipelines',

@@ -42,21 +42,6 @@ export function onPaymentCompleted(analytics, amount) {
 }
 // endregion: branch
 
-// region: events
-export async function runExperiment(identity) {
-  await flagsmith.init({
-    environmentID: 'YOUR_ENVIRONMENT_KEY',
-    api: 'https://edge.api.flagsmith.com/api/v1/',
-    identity,
-    enableEvents: true,
-  });
-  const flag = flagsmith.getExperimentFlag(FLAG); // records $flag_exposure with the variant
-  flagsmith.trackEvent('payment_completed', { value: 42 });
-  await flagsmith.flushEvents(); // before the page or the process goes away
-  return flag;
-}
-// endregion: events
-
 // proof: one visitor, with a stand-in for the analytics tool.
 const analytics = {track: (event, properties) => console.log(event, JSON.stringify(properties))};
 const visitor = visitorId();

@@ -39,16 +39,3 @@ def main() -> None:
 if __name__ == "__main__":
     main()
 # endregion: split
-
-
-# region: events
-def run_experiment(visitor_id: str) -> None:
-    client = Flagsmith(
-        environment_key=os.environ["FLAGSMITH_ENVIRONMENT_KEY"],
-        api_url=os.environ["FLAGSMITH_API_URL"],
-        enable_events=True,
-    )
-    flag = client.get_experiment_flag(FLAG, identifier=visitor_id)  # records $flag_exposure
-    print(flag.value)
-    client.track_event("payment_completed", identifier=visitor_id, value=42)
-# endregion: events
