@@ -44,6 +44,7 @@ const tutorialSidebar: Item[] = [
       'release-pipelines',
       'flag-management',
       'feature-versioning',
+      'code-references',
       'custom-fields',
       'flag-analytics',
       'feature-health',

@@ -35,7 +35,7 @@ export default labelChecks({
   'Identity Overrides': feature([], 'Identity Overrides'),
   Value: {...feature([], 'Value'), only: ['advanced-use/release-pipelines']},
   Health: feature([], 'Health'),
-  Usage: {...feature([], 'Usage'), only: ['advanced-use/flag-analytics']},
+  Usage: {...feature([], 'Usage'), only: ['advanced-use/code-references', 'advanced-use/flag-analytics']},
   Settings: feature([], 'Settings'),
   'Update Feature Value': feature([], 'Update Feature Value'),
   'Create Feature-Specific Segment': feature(['Segment Overrides'], 'Create Feature-Specific Segment'),
