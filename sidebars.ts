@@ -117,13 +117,15 @@ const tutorialSidebar: Item[] = [
   section('Integrations', 'integrations', [
     section('Analytics', 'integrations/analytics', ['adobe', 'amplitude', 'heap', 'mixpanel', 'rudderstack', 'segment'], false),
     section('Monitoring', 'integrations/apm', ['appdynamics', 'datadog', 'dynatrace', 'grafana', 'newrelic', 'sentry'], false),
-    section('Project management', 'integrations/project-management', ['github', 'jira', 'servicenow', 'slack'], false),
+    section('Project management', 'integrations/project-management', ['github', 'gitlab', 'jira', 'servicenow', 'slack'], false),
     {
       type: 'category',
       label: 'Terraform',
       link: {type: 'doc', id: 'integrations/terraform'},
       items: ['integrations/terraform/resources'],
     },
+    'mcp-server',
+    'backstage',
     'webhook',
   ]),
   section('Self-hosting', 'deployment', [

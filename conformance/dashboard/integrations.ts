@@ -37,7 +37,15 @@ export default labelChecks({
   Save: {
     ...form('Amplitude', 'Save'),
     only: ['index', 'webhook', 'analytics/amplitude', 'analytics/heap', 'analytics/mixpanel', 'analytics/rudderstack', 'analytics/segment']
-      .concat('apm/datadog', 'apm/dynatrace', 'apm/grafana', 'apm/newrelic', 'apm/sentry', 'project-management/slack')
+      .concat(
+        'apm/datadog',
+        'apm/dynatrace',
+        'apm/grafana',
+        'apm/newrelic',
+        'apm/sentry',
+        'project-management/gitlab',
+        'project-management/slack',
+      )
       .map((page) => `integrations/${page}`),
   },
   'Use Custom Source': form('Datadog', 'Use Custom Source'),

@@ -55,3 +55,27 @@ curl --fail-with-body -X POST \
     "metadata": {"title": "One-page checkout", "state": "open"}
   }'
 # endregion: github-link
+
+# region: gitlab
+curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/projects/12/integrations/gitlab/' \
+  -H 'Authorization: Api-Key YOUR_ORGANISATION_API_KEY' \
+  -H 'Content-Type: application/json' \
+  -d '{
+    "gitlab_instance_url": "https://gitlab.com",
+    "access_token": "YOUR_GITLAB_TOKEN",
+    "labeling_enabled": true
+  }'
+# endregion: gitlab
+
+# region: gitlab-link
+curl --fail-with-body -X POST \
+  'https://api.flagsmith.com/api/v1/projects/12/features/7168/feature-external-resources/' \
+  -H 'Authorization: Api-Key YOUR_ORGANISATION_API_KEY' \
+  -H 'Content-Type: application/json' \
+  -d '{
+    "type": "GITLAB_MR",
+    "url": "https://gitlab.com/example/shop/-/merge_requests/42",
+    "feature": 7168,
+    "metadata": {"title": "One-page checkout", "state": "opened", "draft": false}
+  }'
+# endregion: gitlab-link
