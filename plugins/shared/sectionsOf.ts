@@ -178,7 +178,9 @@ function itemsOf(list: Element): string[] {
 function tableOf(rows: Element[], hasHeader: boolean): Block {
   const lines = rows.map((row) => ({
     id: typeof row.properties['id'] === 'string' ? row.properties['id'] : undefined,
-    text: elementsIn(row).map(textOf).join(' | '),
+    text: elementsIn(row)
+      .map((cell) => (cell.properties['dataSearch'] === 'false' ? '' : textOf(cell)))
+      .join(' | '),
   }));
   const block: Block = {kind: 'table', text: lines.map(({text}) => text).join('\n'), hasHeader};
   return lines.some(({id}) => id) ? {...block, rowIds: lines.map(({id}) => id)} : block;

@@ -66,7 +66,7 @@ describe.each(availableServers())('$name', ({start}) => {
       async (file) => {
         const answer = await get(file);
         expect([file, answer.status]).toEqual([file, 200]);
-        expect(answer.headers['cache-control'], file).toBe(file.startsWith('/assets/') ? LONG_LIVED : REVALIDATE);
+        expect(answer.headers['cache-control'], file).toBe(/^\/(?:assets|fonts)\//.test(file) ? LONG_LIVED : REVALIDATE);
         const type = CONTENT_TYPES[path.extname(file).slice(1)];
         if (type) expect(answer.headers['content-type'], file).toBe(type);
         else expect(file, 'files without a known ending need a type of their own').toBe('/.well-known/api-catalog');

@@ -83,10 +83,10 @@ function knownProblems(siteDir: string): TableData {
     columns: [
       {key: 'symptom', label: 'Symptom', place: 'name'},
       {key: 'error', label: 'Error', code: true, place: 'field'},
-      {key: 'help', label: 'Fix', place: 'text'},
-      {key: 'affected', label: 'Affected', place: 'side'},
-      {key: 'part', label: 'Product', place: 'side'},
-      {key: 'source', label: 'Source', place: 'field'},
+      {key: 'help', label: 'Fix', place: 'text', search: false},
+      {key: 'affected', label: 'Affected', place: 'side', search: false},
+      {key: 'part', label: 'Product', place: 'side', search: false},
+      {key: 'source', label: 'Source', place: 'field', search: false},
     ],
     rows: files
       .flatMap((name) => {
@@ -160,8 +160,8 @@ function upgrades(siteDir: string): TableData {
       {key: 'release', label: 'Release', code: true, place: 'name'},
       {key: 'kind', label: 'Kind', place: 'side'},
       {key: 'change', label: 'Change', place: 'text'},
-      {key: 'action', label: 'What to do', place: 'field'},
-      {key: 'source', label: 'Source', place: 'field'},
+      {key: 'action', label: 'What to do', place: 'field', search: false},
+      {key: 'source', label: 'Source', place: 'field', search: false},
     ],
     rows: changeRows(rows, file).map(({product = '', ...row}) => {
       const {label} = readJson(siteDir, `data/known-problems/${product}.json`) as Product;

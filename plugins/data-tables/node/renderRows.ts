@@ -37,11 +37,12 @@ function rowHtml(row: Row, columns: Column[], {anchor, facets = []}: TableData):
 
 function placedCell(row: Row, column: Column, anchor: TableData['anchor']): string {
   const {place = 'text', short, label} = column;
+  const search = column.search === false ? ' data-search="false"' : '';
   const html = cellHtml(row, column, anchor);
   // Kept for the twin's columns; nothing to see.
   if (isEmptyCell(row, column)) return `<td class="x">${html}</td>`;
   if (place === 'fold')
     return `<td class="d"><details><summary data-markdown="skip">${escapeHtml(short ?? label)}</summary>${html}</details></td>`;
   const shownLabel = place === 'field' ? (short ?? label) : place === 'side' ? short : undefined;
-  return `<td class="${place[0]}"${shownLabel ? ` data-l="${escapeHtml(shownLabel)}"` : ''}>${html}</td>`;
+  return `<td class="${place[0]}"${search}${shownLabel ? ` data-l="${escapeHtml(shownLabel)}"` : ''}>${html}</td>`;
 }

@@ -17,6 +17,8 @@ export type Column = {
    * value at the side has a label.
    */
   short?: string;
+  /** `false`: readers do not search for what the cells say. */
+  search?: boolean;
 };
 export type Row = Record<string, string>;
 export type TableData = {

@@ -45,7 +45,7 @@ const FURTHER = [1, 0.4, 0.2, 0.1];
 const ASIDE = /^(related|next|clean up|see also)$/i;
 export const PROBLEMS = /^(problems|what can go wrong|when (something|it) (fails|does not work)|troubleshooting|check first|errors)/i;
 const SYMPTOM = /^\s*why\b|not work|fail|error|problem|wrong|cannot|can't|n[’']t\b|missing|stuck/i;
-const FIT = {aside: 0.5, problems: 0.8, symptom: 1.2};
+const FIT = {aside: 0.5, problems: 0.8, symptom: 1.2, releases: 0.6};
 
 /** The parts that a score is made of, for `npm run ask`. */
 export type Parts = {words: number; second: number; likeness: number; fit: number; page: number};
@@ -73,10 +73,12 @@ export function scoreSections(index: WordIndex, words: AskedWord[], question: st
   for (const word of words) addWord(index, word, sums);
   const likeness = likenessOf(index, words, all);
   const isSymptom = SYMPTOM.test(question);
-  const scored = sections.map(({number, heading}): ScoredSection => {
+  const scored = sections.map((section): ScoredSection => {
+    const {number, heading, first, count} = section;
     const {best, top, next, coverage} = bestOf(index, number, sums, all);
     const like = likeness[number] ?? 0;
-    const fit = (ASIDE.test(heading) ? FIT.aside : 1) * (PROBLEMS.test(heading) ? (isSymptom ? FIT.symptom : FIT.problems) : 1);
+    const fit = section.isReleases ? FIT.releases : fitOf(heading, isSymptom);
+    if (fit === FIT.releases) for (let unit = first; unit < first + count; unit += 1) sums.units[unit]! *= fit;
     const parts = {words: top, second: SECOND * next, likeness: LIKENESS * like ** LIKENESS_POWER, fit, page: 0};
     const score = (parts.words + parts.second + parts.likeness) * fit;
     return {section: number, score, parts, best, coverage, likeness: like};
@@ -88,6 +90,12 @@ export function scoreSections(index: WordIndex, words: AskedWord[], question: st
     each.score += each.parts.page;
   }
   return {units: sums.units, sections: scored, pages};
+}
+
+function fitOf(heading: string, isSymptom: boolean): number {
+  if (ASIDE.test(heading)) return FIT.aside;
+  if (!PROBLEMS.test(heading)) return 1;
+  return isSymptom ? FIT.symptom : FIT.problems;
 }
 
 /**
@@ -111,8 +119,10 @@ function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void
   const addOwn = (found: Map<number, number>, factor: number): void => {
     for (const [unit, share] of found) {
       const section = sectionOf[unit] ?? 0;
+      const place = sections[section];
+      if (!place || place.isReleases) continue;
       raise(inSection, section, factor * share);
-      raise(inPage, sections[section]?.page.number ?? 0, factor * share);
+      raise(inPage, place.page.number, factor * share);
     }
   };
   addOwn(text, 1);

@@ -19,6 +19,8 @@ export type Page = {
 /** A row of a table that has an address of its own. */
 export type Row = {unit: number; name: string; url: string; shown: string};
 
+const RELEASES = /^(known problems|what changed between)/i;
+
 export type Section = {
   number: number;
   page: Page;
@@ -28,6 +30,8 @@ export type Section = {
   level: number;
   /** Headings above, outermost first. */
   parents: string[];
+  /** A table of releases, whose rows have nothing to do with each other. */
+  isReleases: boolean;
   /** Its paragraphs, list items and table rows among all units of the site. */
   first: number;
   count: number;
@@ -49,7 +53,8 @@ export function unpack({pages, shown}: Pick<SearchData, 'pages' | 'shown'>): Sec
       const parents = above.map((parent) => parent.heading);
       if (level > 1) above.push({heading, level});
       const anchor = id === 0 ? slugOf(heading) : id;
-      const own = {number: sections.length, page, heading, level, parents, first: unit, count, shown: nextText()};
+      const isReleases = [page.title, ...parents, heading].some((name) => RELEASES.test(name));
+      const own = {isReleases, number: sections.length, page, heading, level, parents, first: unit, count, shown: nextText()};
       sections.push({
         ...own,
         url: anchor ? `${url}#${anchor}` : url,

@@ -69,7 +69,7 @@ function visitPage(node: HastNode, content: Content, address: string, ids: strin
 /** A film is a link with its text alternative; the one of the dark mode shows the same. */
 function visitFilm(node: Element, content: Content, address: string): void {
   if (hasClass(node, 'only-dark')) return;
-  const words = ['Film', ...wordsOf(String(node.properties['ariaLabel']).replace('Play: ', ''))];
+  const words = ['Video', ...wordsOf(String(node.properties['ariaLabel']).replace('Play: ', ''))];
   content.words.push(...words);
   content.links.push(`${words.join(' ')} → ${new URL(String(node.properties['href']), address).href}`);
 }
