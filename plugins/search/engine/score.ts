@@ -205,12 +205,13 @@ function likenessOf(index: WordIndex, words: AskedWord[], all: number): Float32A
 
 /** The best unit of a section; `sums.units` gets the final scores. */
 function bestOf({sections}: WordIndex, number: number, sums: Sums, all: number) {
-  const {first = 0, count = 0} = sections[number] ?? {};
+  const {first = 0, count = 0, isReleases = false} = sections[number] ?? {};
   const base = sums.sections[number] ?? 0;
   const around = (sums.coverage[number] ?? 0) / all;
   const least = (base / all) * around ** COVERAGE;
   const found = {best: -1, top: 0, next: 0, coverage: 0};
-  if (base === 0) return found;
+  // Rows of releases say nothing for their section, but each may still answer.
+  if (base === 0 && !isReleases) return found;
   for (let unit = first; unit < first + count; unit += 1) {
     const own = sums.units[unit] ?? 0;
     const coverage = around + (sums.unitCoverage[unit] ?? 0) / all;

@@ -21,6 +21,11 @@ export type Row = {unit: number; name: string; url: string; shown: string};
 
 const RELEASES = /^(known problems|what changed between)/i;
 
+/** Whether one of these headings is that of tables of releases. */
+export function isOfReleases(headings: string[]): boolean {
+  return headings.some((heading) => RELEASES.test(heading));
+}
+
 export type Section = {
   number: number;
   page: Page;
@@ -53,7 +58,7 @@ export function unpack({pages, shown}: Pick<SearchData, 'pages' | 'shown'>): Sec
       const parents = above.map((parent) => parent.heading);
       if (level > 1) above.push({heading, level});
       const anchor = id === 0 ? slugOf(heading) : id;
-      const isReleases = [page.title, ...parents, heading].some((name) => RELEASES.test(name));
+      const isReleases = isOfReleases([page.title, ...parents, heading]);
       const own = {isReleases, number: sections.length, page, heading, level, parents, first: unit, count, shown: nextText()};
       sections.push({
         ...own,

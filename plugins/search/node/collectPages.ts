@@ -5,7 +5,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {cutSections} from '../../shared/cutSections';
+import {cutSections, type Section} from '../../shared/cutSections';
+import {isOfReleases} from '../engine/unpack';
 import type {SourcePage} from './packPages';
 
 /** `version`: the label of an older version, which is shown above the page's own place. */
@@ -32,9 +33,16 @@ export async function collectPages(docs: DocFacts[], outDir: string, baseUrl: st
   const pages: SourcePage[] = [];
   for (const {permalink, type, version} of docs.filter(({isUnlisted}) => !isUnlisted)) {
     const page = await cutSections(readFileSync(htmlFileOf(permalink, outDir, baseUrl), 'utf8'), permalink);
-    pages.push({...page, url: permalink, type, breadcrumbs: [...(version ? [version] : []), ...page.breadcrumbs]});
+    const sections = page.sections.map((section) => withoutReleaseRows(page.title, section));
+    pages.push({...page, sections, url: permalink, type, breadcrumbs: [...(version ? [version] : []), ...page.breadcrumbs]});
   }
   return pages;
+}
+
+/** Addresses of known problems would be a tenth of the data; search leads to their section. */
+function withoutReleaseRows(title: string, section: Section): Section {
+  if (!isOfReleases([title, ...section.parents, section.heading])) return section;
+  return {...section, blocks: section.blocks.map(({rowIds: _, ...block}) => block)};
 }
 
 function htmlFileOf(permalink: string, outDir: string, baseUrl: string): string {

@@ -19,7 +19,7 @@ const IDENTIFIER = /\p{L}{2}.*[._\-/:]|\p{Ll}\p{Lu}/u;
 /** Words have letters, or are numbers that mean something by themselves, like 429 or 8000. */
 const IS_WORTH_KEEPING = /\p{L}{2}|^\d{3,5}$/u;
 /** A word in more units than this is listed once per section. */
-const MOST_UNITS_OF_WORD = 60;
+const MOST_UNITS_OF_WORD = 30;
 /** Tables by level have the name in the second cell. */
 const NAMING_CELLS = 2;
 const CELLS = ' | ';
