@@ -164,7 +164,7 @@ test('copies code, tables and links as Markdown', async ({page, context}) => {
   await ask(page, 'what is a segment');
   await expect(box(page).getByRole('status')).toHaveText('Answer complete');
   const code = await copied('How do I check a signature in Python?');
-  expect(code).toMatch(/^```python\nimport hashlib\n/m);
+  expect(code).toMatch(/^```python title="verify.py"\nimport hashlib\n/m);
   expect(code).toMatch(/^1\. Read the body as bytes/m);
   expect(code).not.toMatch(/Wrap|```(?:typescript|javascript|go|java)\b/);
   expect(code).toMatch(/^\*\[Webhooks › Signature\]\(http.*\/system-administration\/webhooks#web-hook-signature\)\*$/m);
