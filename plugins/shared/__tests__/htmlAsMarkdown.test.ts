@@ -25,3 +25,11 @@ it('writes each part of a call-out as a quotation', async () => {
     ),
   ).toBe('> **Warning: It moves users**\n\n> First.');
 });
+
+it('writes a video once, as a link to the file that most programs play', async () => {
+  const video = (mode: string) =>
+    `<video class="only-${mode}" controls poster="/a.webp" aria-label="A flag is switched"><source src="/${mode}.webm" type="video/webm"><source src="/${mode}.mp4" type="video/mp4"></video>`;
+  expect(await markdown(`<figure class="picture">${video('light')}${video('dark')}</figure>`)).toBe(
+    '[Video: A flag is switched](https://docs.example/light.mp4)',
+  );
+});
