@@ -52,12 +52,7 @@ const REWRITES: Rewrite[] = [
   // The picture for the dark mode says the same as the one beside it.
   {matches: withClass('only-dark'), write: () => []},
   {matches: ({tagName, properties}) => tagName === 'picture' || 'dataEnlarge' in properties, write: (_node, children) => children},
-  {
-    matches: ({properties}) => 'dataLoop' in properties,
-    write: (node) => [
-      element('a', [text(`Video: ${attribute(node, 'ariaLabel').replace('Play: ', '')}`)], {href: attribute(node, 'href')}),
-    ],
-  },
+  {matches: ({tagName}) => tagName === 'video', write: (node) => [filmLink(node)]},
   {matches: ({tagName}) => tagName === 'source', write: () => []},
   {matches: withClass('picture'), write: (_node, children) => children.map((child) => element('p', [child]))},
   {matches: ({tagName}) => tagName === 'figcaption', write: (_node, children) => [element('em', children)]},
@@ -174,6 +169,12 @@ function diagramInWords(figure: Element): ElementContent[] {
   const words = find(figure, withClass('diagram-text'));
   const paragraphs = words ? findAll(words, ({tagName}) => tagName === 'p') : [];
   return [strongLine(text(`Diagram: ${caption ? rawText(caption) : ''}`)), ...plainElements(paragraphs)];
+}
+
+/** The last of its files is the one that most programs play. */
+function filmLink(video: Element): ElementContent {
+  const source = video.children.filter(isElement).at(-1);
+  return element('a', [text(`Video: ${attribute(video, 'ariaLabel')}`)], {href: source ? attribute(source, 'src') : ''});
 }
 
 /** "[Title](/page): one sentence (facts)" on one line. */

@@ -52,6 +52,7 @@ export function rawText(node: Node, separator = ''): string {
   if (node.type === 'element' && isSkipped(node)) return '';
   if (node.type === 'element' && node.tagName === 'br') return separator || '\n';
   if (node.type === 'element' && node.tagName === 'img') return String(node.properties['alt'] ?? '');
+  if (node.type === 'element' && node.tagName === 'video') return String(node.properties['ariaLabel'] ?? '');
   if (!('children' in node)) return '';
   const inner = (node.children as Node[]).map((child) => rawText(child, separator)).join('');
   return separator && node.type === 'element' && !isInline(node) ? `${separator}${inner}${separator}` : inner;

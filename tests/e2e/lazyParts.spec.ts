@@ -77,12 +77,6 @@ const PARTS: Record<string, Part> = {
     there: (page) => page.locator('dialog.enlarged'),
     place: '.picture',
   },
-  'part-film': {
-    route: '/basic-features/managing-features',
-    open: (page) => page.locator('a[data-loop]:visible').first().click(),
-    there: (page) => page.locator('video').first(),
-    place: '.picture',
-  },
   'part-host-form': {
     route: '/clients/rest',
     async open(page) {

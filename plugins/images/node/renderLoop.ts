@@ -1,7 +1,6 @@
 /**
- * The HTML of a short film without sound, `![What happens](./pictures/switch-a-flag.webm)`: its
- * poster as a link to the film, which a browser plays by itself without scripts. client/loops.ts
- * puts the film in its place when readers come near or start it.
+ * The HTML of a short film without sound, `![What happens](./pictures/switch-a-flag.webm)`, with
+ * the controls of the browser. Nothing but its poster is fetched before a reader starts it.
  */
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +12,6 @@ import {darkVariant} from './findFile';
 import {ASSETS, keep, urlName} from '../../shared/assetStore';
 
 export const MAX_LOOP_BYTES = 300_000;
-const PLAY = `<svg viewBox="0 0 64 64" width="64" style="position:absolute;inset:0;margin:auto" aria-hidden="true"><circle cx="32" cy="32" r="30" fill="#6837fc" stroke="#fff" stroke-width="2"/><path d="M25 18v28l22-14z" fill="#fff"/></svg>`;
 
 type Options = {alt: string; caption: string | undefined; siteDir: string};
 
@@ -23,18 +21,17 @@ type Options = {alt: string; caption: string | undefined; siteDir: string};
  */
 export async function renderLoop(file: string, {alt, caption, siteDir}: Options): Promise<string> {
   const dark = darkVariant(file);
-  const light = await link(file, dark ? 'light' : undefined, alt, siteDir);
+  const light = await video(file, dark ? 'light' : undefined, alt, siteDir);
   const text = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : '';
-  return `<figure class="picture">${light}${dark ? await link(dark, 'dark', alt, siteDir) : ''}${text}</figure>`;
+  return `<figure class="picture">${light}${dark ? await video(dark, 'dark', alt, siteDir) : ''}${text}</figure>`;
 }
 
-async function link(webm: string, mode: 'light' | 'dark' | undefined, alt: string, siteDir: string): Promise<string> {
-  const film = await keepFilm(webm, siteDir);
-  const fallback = await keepFilm(webm.replace(/webm$/, 'mp4'), siteDir);
-  const poster = await encodeImage(webm.replace(/((?:\.dark)?)\.webm$/, '@2x$1.webp'), siteDir);
-  const img = `<img src="${ASSETS}${poster.full}" alt="${escapeHtml(alt)}" width="${poster.width}" height="${poster.height}" loading="lazy" decoding="async">`;
+async function video(webm: string, mode: 'light' | 'dark' | undefined, alt: string, siteDir: string): Promise<string> {
+  const films = [await keepFilm(webm, siteDir), await keepFilm(webm.replace(/webm$/, 'mp4'), siteDir)];
+  const {full, width, height} = await encodeImage(webm.replace(/((?:\.dark)?)\.webm$/, '@2x$1.webp'), siteDir);
+  const sources = films.map((film) => `<source src="${film}" type="video/${path.extname(film).slice(1)}">`).join('');
   const only = mode ? ` class="only-${mode}"` : '';
-  return `<a href="${fallback}" data-loop="${film}" role="button"${only} style="cursor:pointer" aria-label="Play: ${escapeHtml(alt)}">${img}${PLAY}</a>`;
+  return `<video${only} controls muted loop playsinline preload="none" poster="${ASSETS}${full}" width="${width}" height="${height}" aria-label="${escapeHtml(alt)}">${sources}</video>`;
 }
 
 async function keepFilm(file: string, siteDir: string): Promise<string> {

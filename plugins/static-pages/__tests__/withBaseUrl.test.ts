@@ -6,7 +6,7 @@ describe('withBaseUrl', () => {
   it.each([
     ['<a href="/clients/">x</a>', '<a href="/docs/clients/">x</a>'],
     ['<a class="x" title="a > b" href="/">x</a>', '<a class="x" title="a > b" href="/docs/">x</a>'],
-    ['<a href="/a.mp4" data-loop="/a.webm">x</a>', '<a href="/docs/a.mp4" data-loop="/docs/a.webm">x</a>'],
+    ['<video poster="/a.webp"><source src="/a.webm"></video>', '<video poster="/docs/a.webp"><source src="/docs/a.webm"></video>'],
     [
       '<img src="/a.png" srcset="/a.webp 1x, /b.webp 2x" alt="">',
       '<img src="/docs/a.png" srcset="/docs/a.webp 1x, /docs/b.webp 2x" alt="">',

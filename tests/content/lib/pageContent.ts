@@ -48,7 +48,7 @@ function visitPage(node: HastNode, content: Content, address: string, ids: strin
     if (isFurniture(node)) return;
     if (hasClass(node, 'code')) return void content.code.push(...codeOf(node));
     if (hasClass(node, 'diagram')) return void content.words.push('Diagram', ...diagramWords(node));
-    if ('dataLoop' in node.properties) return visitFilm(node, content, address);
+    if (node.tagName === 'video') return visitFilm(node, content, address);
     if (hasClass(node, 'page-badges')) content.words.push(...wordsOf(String(node.properties['ariaLabel'])));
     if (node.properties['role'] === 'tabpanel') content.words.push(...wordsOf(String(node.properties['ariaLabel'])));
     if (/^h[1-6]$/.test(node.tagName)) content.headings.push(`${node.tagName[1]} ${line(textOf(node))}`);
@@ -69,9 +69,10 @@ function visitPage(node: HastNode, content: Content, address: string, ids: strin
 /** A film is a link with its text alternative; the one of the dark mode shows the same. */
 function visitFilm(node: Element, content: Content, address: string): void {
   if (hasClass(node, 'only-dark')) return;
-  const words = ['Video', ...wordsOf(String(node.properties['ariaLabel']).replace('Play: ', ''))];
+  const words = ['Video', ...wordsOf(String(node.properties['ariaLabel']))];
   content.words.push(...words);
-  content.links.push(`${words.join(' ')} → ${new URL(String(node.properties['href']), address).href}`);
+  const source = node.children.at(-1);
+  content.links.push(`${words.join(' ')} → ${new URL(String(source?.type === 'element' ? source.properties['src'] : ''), address).href}`);
 }
 
 /**

@@ -25,7 +25,7 @@ export function Lead({passage, onNavigate}: Props): ReactNode {
     const link = (event.target as Element).closest('a');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
     // Pictures are enlarged and files fetched as on the page (plugins/images).
-    if (link.target || link.origin !== window.location.origin || link.matches('[data-enlarge], [data-loop], [download]')) return;
+    if (link.target || link.origin !== window.location.origin || link.matches('[data-enlarge], [download]')) return;
     event.preventDefault();
     onNavigate();
     history.push(link.pathname + link.search + link.hash);

@@ -1,6 +1,6 @@
 /** A tag with all its attributes; a URL in the text of a page is not in one. */
 const TAG = /<[a-z][\w-]*(?:\s+[^\s"'=<>/]+(?:="[^"]*")?)*\s*\/?>/gi;
-const ADDRESS = /(\s(?:href|src|action|poster|data-loop)=")\/(?!\/)/g;
+const ADDRESS = /(\s(?:href|src|action|poster)=")\/(?!\/)/g;
 const SET = /(\ssrcset=")([^"]*)/g;
 
 /**
