@@ -37,7 +37,7 @@ export default [
   picturesOf('integrations/project-management/servicenow', [
     {
       name: 'audit-webhooks',
-      step: 'In Flagsmith add the URL and secret under **Organisation Settings > Webhooks**.',
+      step: 'In Flagsmith, add the URL and secret under **Organisation Settings > Webhooks**.',
       seed: 'shop',
       path: `${organisation}/settings`,
       actions: [{click: 'Webhooks'}, {click: 'Create audit webhook'}],

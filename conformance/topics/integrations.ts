@@ -2,7 +2,7 @@
 import {readTable, variable} from '../tables';
 import {checksFor, type Check, type Context} from '../types';
 
-const WITHOUT_URL = 'accepts a configuration without `base_url`; no event is sent then.';
+const WITHOUT_URL = 'accepts a configuration without `base_url`, but then no event is sent.';
 
 const {says, find} = readTable<{path: string; body: string}>('admin-api-endpoints');
 
@@ -79,12 +79,12 @@ export default [
   checksFor('integrations/apm/appdynamics', [
     {
       id: 'otlp-in-open-source',
-      says: '| OpenTelemetry export (OTLP) | supported by the API and the Task Processor of every edition; described below |',
+      says: '| OpenTelemetry export (OTLP) | Supported by the API and the Task Processor in every edition. Described below |',
       run: async (context) => mustContain(await traces(context), 'flagsmith-api'),
     },
     {
       id: 'span-names',
-      says: 'In AppDynamics the service shows a span named by method and route, with database spans below it.',
+      says: 'In AppDynamics, the service shows a span named by method and route, with database spans below it.',
       run: async (context) => mustContain(await traces(context), 'GET /api/v1/flags/', 'SELECT'),
     },
   ]),
