@@ -15,7 +15,7 @@ export default [
     },
     {
       name: 'rollout-override',
-      step: 'tab **Segment Overrides**, add `rollout_new_checkout`, switch it **on**, and save.',
+      step: 'select the **Segment Overrides** tab, add `rollout_new_checkout`, switch it **on**, and save.',
       seed: 'shop',
       path: features,
       actions: [{click: 'new_checkout'}, {click: 'Segment Overrides'}, {see: 'checkout_rollout'}],
@@ -44,7 +44,7 @@ export default [
     },
     {
       name: 'settings-overrides',
-      step: 'look at the tab **Identity Overrides** too',
+      step: 'check the **Identity Overrides** tab too',
       seed: 'shop',
       path: features,
       actions: [{click: 'dark_mode'}, {click: 'Identity Overrides'}, {see: 'customer-42'}],

@@ -26,7 +26,7 @@ const pageOf = (on: boolean[]) => `<!doctype html><meta name="color-scheme" cont
 export default {
   page: 'guides-and-examples/staged-feature-rollouts',
   name: 'raise-a-share',
-  step: 'Edit the percentage of the segment.',
+  step: 'percentage. It applies to **every environment** in which the segment has an override.',
   width: 680,
   from: ':text-is("Include users when all of the following rules apply")',
   heights: {dashboard: 370, application: 220},
