@@ -15,7 +15,7 @@ async function bootstrap({command}: Context, databaseUrl: string, isAllowed: boo
 export default checksFor('deployment/hosting/locally-api', [
   {
     id: 'each-while-there-is-none',
-    says: '| `bootstrap` | creates the first superuser, organisation and project, each only while there is none, and if `ALLOW_ADMIN_INITIATION_VIA_CLI` is true |',
+    says: '| `bootstrap` | Creates the first superuser, organisation and project, each only if there is none, and if `ALLOW_ADMIN_INITIATION_VIA_CLI` is true |',
     run: async (context) => {
       const {databaseUrl} = await context.variant({}, {emptyDatabase: true});
       for (const [isAllowed, wanted] of [

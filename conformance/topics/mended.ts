@@ -11,7 +11,7 @@ export default [
   checksFor('deployment/hosting/locally-api', [
     {
       id: 'second-superuser',
-      says: 'asking for a superuser then returns 400 (`A superuser can only be created through this` … `if no other users exist.`)',
+      says: 'Later sign-ups are ordinary members. If one of them requests a superuser, the API returns 400 (`A superuser can only be created through this` … `if no other users exist.`)',
       request: {path: 'auth/users/', body: {...SIGN_UP, first_name: 'Lee', last_name: 'Two', sign_up_type: 'NO_INVITE', superuser: true}},
       expect: {status: 400, text: /A superuser can only be created through this\s+endpoint if no other users exist\./},
     },

@@ -123,7 +123,7 @@ export default [
   checksFor('deployment/hosting/real-time/index', [
     {
       id: 'queue-change',
-      says: '| `POST /sse/environments/{client_side_key}/queue-change` | `Authorization: Token <SSE_AUTHENTICATION_TOKEN>` | accepts `{"updated_at": "<ISO 8601 time>"}` |',
+      says: '| `POST /sse/environments/{client_side_key}/queue-change` | `Authorization: Token <SSE_AUTHENTICATION_TOKEN>` | Accepts `{"updated_at": "<ISO 8601 time>"}` |',
       run: async (context) => {
         const [event] = await eventsOf(context, (post) => setFlag(context, post, 'classic'));
         if (event?.headers['authorization'] !== `Token ${TOKEN}`) throw new Error(`authorised by ${event?.headers['authorization']}`);
@@ -132,7 +132,7 @@ export default [
     },
     {
       id: 'off',
-      says: '**and** the project has real-time updates on. There is no error otherwise.',
+      says: 'Nothing is queued unless `SSE_SERVER_BASE_URL` and `SSE_AUTHENTICATION_TOKEN` are set **and** the project has real-time updates on. Otherwise, there is no error.',
       run: async (context) => {
         await expectEvents(context, 'Production', (post) => setFlag(context, post, 'on'));
         await setRealTime(context, false);
@@ -141,7 +141,7 @@ export default [
     },
     {
       id: 'stream',
-      says: '| `GET /sse/environments/{client_side_key}/stream` | none | an open stream of events |',
+      says: '| `GET /sse/environments/{client_side_key}/stream` | None | An open stream of events |',
       notCheckable: 'the real-time service is not in the open source',
     },
   ]),
