@@ -19,7 +19,6 @@ describe('redirects from old addresses', () => {
     ['/self-hosting', '/deployment/'],
     // The section has no page of its own, so its first page stands for it.
     ['/system-administration', '/system-administration/architecture'],
-    // Another vendor's page would be wrong; the overview says which integrations there are.
     ['/third-party-integrations/project-management/gitlab', '/integrations/project-management/gitlab'],
   ])('%s leads to the page on its own subject', (from, to) => {
     expect(redirects.find((redirect) => redirect.from === from)?.to).toBe(to);
