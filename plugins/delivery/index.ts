@@ -42,7 +42,8 @@ export default function delivery({siteDir, baseUrl, i18n}: LoadContext, {rules, 
       const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl);
       const isMain = i18n.currentLocale === i18n.defaultLocale;
       const below = (pathname: string) => bases.map((base) => base + pathname.slice(1));
-      const scriptHashes = collectScriptHashes(await readBuiltPages(published));
+      const pages = await readBuiltPages(published);
+      const scriptHashes = bases.flatMap((base) => collectScriptHashes(pages.filter(({file}) => baseOf(`/${file}`, bases) === base)));
       const plan = planDelivery({
         everywhere: {...headers, 'Content-Security-Policy': serializePolicy(mergePolicies(policy, {'script-src': scriptHashes}))},
         longLived: longLived.flatMap(below),
@@ -67,6 +68,11 @@ export default function delivery({siteDir, baseUrl, i18n}: LoadContext, {rules, 
       ]);
     },
   };
+}
+
+/** Pages of the main language are beside the folders of the others. */
+function baseOf(pathname: string, bases: string[]): string | undefined {
+  return bases.filter((base) => pathname.startsWith(base)).sort((left, right) => right.length - left.length)[0];
 }
 
 async function writeVercel(file: string, plan: DeliveryPlan): Promise<void> {
