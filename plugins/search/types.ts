@@ -9,7 +9,7 @@ export type Postings = {words: string; places: string};
 /** The file that a search loads: `assets/search/<hash>/index.json`. */
 export type SearchData = {
   pages: PackedPage[];
-  /** What results show of each section and of each of its rows with an address. */
+  /** What results show of each section. */
   shown: string[];
   /** By unit: words of its text, names that a row explains, identifiers of code. */
   words: Postings;

@@ -8,3 +8,12 @@ export function slugOf(heading: string): string {
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replace(/ /g, '-');
 }
+
+/** The part of the id of a row that its name gives, after the prefix of its table. */
+export function rowSlugOf(name: string): string {
+  return name
+    .replace(/`/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9_]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,3 +1,4 @@
+import {rowSlugOf} from '../../shared/slugOf';
 import {codeHtml, inlineMarkdown} from './inlineMarkdown';
 import type {Column, Row, TableData} from './tableData';
 
@@ -22,10 +23,5 @@ function linkToRow(html: string, id: string): string {
 }
 
 export function rowAnchor(row: Row, anchor: NonNullable<Anchor>): string {
-  const slug = (row[anchor.column] ?? '')
-    .replace(/`/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9_]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return `${anchor.prefix ?? ''}${slug}`;
+  return `${anchor.prefix ?? ''}${rowSlugOf(row[anchor.column] ?? '')}`;
 }

@@ -1,5 +1,5 @@
 /** The packed data as objects: pages, their sections, and the units that sections are made of. */
-import {slugOf} from '../../shared/slugOf';
+import {rowSlugOf, slugOf} from '../../shared/slugOf';
 import type {PackedPage, SearchData} from '../types';
 
 export type Page = {
@@ -63,7 +63,12 @@ export function unpack({pages, shown}: Pick<SearchData, 'pages' | 'shown'>): Sec
       sections.push({
         ...own,
         url: anchor ? `${url}#${anchor}` : url,
-        rows: rows.map(([offset, name, row]) => ({unit: own.first + offset, name, url: `${url}#${row}`, shown: nextText()})),
+        rows: rows.map(([offset, name, row]) => ({
+          unit: own.first + offset,
+          name,
+          url: `${url}#${row.replace(/\*$/, () => rowSlugOf(name))}`,
+          shown: '',
+        })),
       });
       unit += count;
     }

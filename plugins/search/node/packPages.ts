@@ -1,14 +1,14 @@
 /** Pages → the arrays that readers download (types.ts). */
 import type {Block, CutPage, Section} from '../../shared/cutSections';
-import {slugOf} from '../../shared/slugOf';
+import {rowSlugOf, slugOf} from '../../shared/slugOf';
 import {encodePostings} from '../engine/postings';
 import {foldWord, isPlain, isStopWord, joinedOf, rawWords} from '../engine/words';
 import type {PackedPage, PackedSection, PageHtml, PageText, SearchData, TextBlock} from '../types';
 
 export type SourcePage = CutPage & {url: string; type: string};
 
-/** Characters of text that results show of a section and of a row. */
-const SHOWN = {section: 48, row: 29};
+/** Characters of text that results show of a section. */
+const SHOWN = 40;
 /** A block of code says what it is about in its first lines. */
 const CODE_CHARACTERS = 400;
 /**
@@ -53,7 +53,7 @@ export function packPages(pages: SourcePage[], synonyms: Record<string, string[]
   const all = units.flat();
   return {
     pages: pages.map(packPage),
-    shown: pages.flatMap(({sections}) => sections.flatMap(shownOf)),
+    shown: pages.flatMap(({sections}) => sections.map(shownOf)),
     words: encodePostings(pages.flatMap(({sections}) => sections).flatMap(proseWords(countUnits(all)))),
     names: encodePostings(all.map(namesOf)),
     code: encodePostings(code.flat().map((words) => words.filter((word) => (pagesWith.get(word) ?? 0) <= MOST_PAGES_OF_CODE_WORD))),
@@ -86,7 +86,7 @@ function packPage({url, title, description, keywords, breadcrumbs, type, section
   const label = breadcrumbs.at(-1) ?? title;
   const packed = sections.map((section): PackedSection => {
     const units = unitsOf(section);
-    const rows = units.flatMap(({rowId, text}, unit) => (rowId ? [[unit, nameOf(text, rowId), rowId] as [number, string, string]] : []));
+    const rows = units.flatMap(({rowId, text}, unit) => (rowId ? [packRow(unit, nameOf(text, rowId), rowId)] : []));
     const id = section.id && section.id === slugOf(section.heading) ? 0 : section.id;
     const head = [section.level === 1 ? '' : section.heading, id, section.level, units.length] as const;
     return rows.length > 0 ? [...head, rows] : [...head];
@@ -95,21 +95,15 @@ function packPage({url, title, description, keywords, breadcrumbs, type, section
 }
 
 /** Without code, and without headers of tables, which say the same on every page. */
-function shownOf(section: Section): string[] {
-  const units = unitsOf(section);
-  const prose = units.filter(({block, isHeader, rowId}) => block.kind !== 'code' && !isHeader && !rowId).map(({text}) => text);
-  const rows = units.flatMap(({text, rowId}) => {
-    const name = rowId && nameOf(text, rowId);
-    return rowId
-      ? [
-          text
-            .split(CELLS)
-            .filter((cell) => cell !== name && cell.length > 2)
-            .join(CELLS),
-        ]
-      : [];
-  });
-  return [cut(prose.join(' '), SHOWN.section), ...rows.map((text) => cut(text, SHOWN.row))];
+/** The id without what the name says of it. */
+function packRow(unit: number, name: string, id: string): [number, string, string] {
+  const slug = rowSlugOf(name);
+  return [unit, name, id.endsWith(slug) ? `${id.slice(0, -slug.length)}*` : id];
+}
+
+function shownOf(section: Section): string {
+  const prose = unitsOf(section).filter(({block, isHeader, rowId}) => block.kind !== 'code' && !isHeader && !rowId);
+  return cut(prose.map(({text}) => text).join(' '), SHOWN);
 }
 
 function cut(text: string, limit: number): string {
