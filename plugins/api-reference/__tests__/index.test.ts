@@ -10,13 +10,16 @@ import type {Api} from '../node/model';
 import {EDGE_API, edgeApiText} from './support';
 
 const siteDir = path.resolve(import.meta.dirname, '../../..');
+const i18n = {currentLocale: 'en', defaultLocale: 'en'};
 const outDir = mkdtempSync(path.join(tmpdir(), 'api-reference-'));
 afterAll(() => rmSync(outDir, {recursive: true}));
 
 beforeEach(() => rmSync(path.join(outDir, '.well-known'), {recursive: true, force: true}));
 
 describe('apiReference', () => {
-  const plugin = apiReference({siteDir, siteConfig: {url: 'https://docs.flagsmith.com'}, baseUrl: '/'} as LoadContext, {apis: [EDGE_API]});
+  const plugin = apiReference({siteDir, siteConfig: {url: 'https://docs.flagsmith.com'}, i18n, baseUrl: '/'} as LoadContext, {
+    apis: [EDGE_API],
+  });
 
   it('watches the OpenAPI file', () => {
     expect(plugin.getPathsToWatch?.()).toEqual([path.join(siteDir, 'openapi/edge-api.yaml')]);
@@ -32,7 +35,7 @@ describe('apiReference', () => {
   });
 
   it('puts the catalogue at the root of the host when the site is below a path', async () => {
-    const context = {siteDir, siteConfig: {url: 'https://x.test'}, baseUrl: '/docs/'} as LoadContext;
+    const context = {siteDir, siteConfig: {url: 'https://x.test'}, i18n, baseUrl: '/docs/'} as LoadContext;
     await apiReference(context, {apis: []}).postBuild?.({outDir: path.join(outDir, 'docs'), content: []} as never);
     expect(existsSync(path.join(outDir, '.well-known/api-catalog'))).toBe(true);
     expect(existsSync(path.join(outDir, 'docs/.well-known'))).toBe(false);

@@ -1,6 +1,7 @@
 import {screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {FAILURE_EVENT} from '../../navigation/client/showFailure';
 import {startApplication} from '../client/startApplication';
 
 const release = vi.fn();
@@ -10,6 +11,8 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="app-script" content="/assets/js/main.js">';
 });
 afterEach(() => {
+  // What the applications hold back belongs to the window, which all files share.
+  document.dispatchEvent(new Event(FAILURE_EVENT));
   document.head.replaceChildren();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('data-needs-app');

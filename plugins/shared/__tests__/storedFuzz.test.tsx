@@ -46,7 +46,7 @@ const READERS: Record<string, Reader> = {
     check: () => isText(readChoice('api-language', window.location.search) ?? ''),
   },
 };
-const COMPARED = ['plugins/hydrate-on-intent/client/font.ts', 'plugins/hydrate-on-intent/client/firstPaint.ts'];
+const COMPARED = ['plugins/hydrate-on-intent/client/firstPaint.ts'];
 
 /**
  * JSON of the shapes that are stored, with anything in place of anything,
