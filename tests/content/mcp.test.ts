@@ -49,7 +49,9 @@ describe('the documentation server', () => {
 
   it('lists all pages, or those of a section', async () => {
     expect(textOf(await call('list_pages')).match(/^- \//gm)?.length).toBeGreaterThan(100);
-    expect(textOf(await call('list_pages', {section: 'releases and community'}))).toMatch(/^## Releases and community\n- \/platform\/releases/);
+    expect(textOf(await call('list_pages', {section: 'releases and community'}))).toMatch(
+      /^## Releases and community\n- \/platform\/releases/,
+    );
     expect((await call('list_pages', {section: 'nowhere'})).isError).toBe(true);
   });
 

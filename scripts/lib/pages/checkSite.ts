@@ -65,7 +65,7 @@ export function checkCards(page: Page): Problem[] {
   });
 }
 
-/** Links to whole pages under "Related" are called as in the title or the menu, so that readers recognise the page. */
+/** Links to whole pages under "Related" have the name of the page in its title or in the menu. */
 export function checkRelated({file, headings, links}: Page, pages: readonly Page[]): Problem[] {
   const from = headings.find(({text}) => text === 'Related')?.line ?? Infinity;
   return links
