@@ -169,7 +169,7 @@ test('copies code, tables and links as Markdown', async ({page, context}) => {
   expect(code).not.toMatch(/Wrap|```(?:typescript|javascript|go|java)\b/);
   expect(code).toMatch(/^\*\[Webhooks › Signature\]\(http.*\/system-administration\/webhooks#web-hook-signature\)\*$/m);
   const table = await copied('How are types cast?');
-  expect(table).toContain('| Trait | Rule value becomes | Example |\n| --- | --- | --- |\n| boolean |');
+  expect(table).toContain('| Trait | Rule value becomes | Example |\n| - | - | - |\n| boolean |');
   // Samples name the reader's own server.
   const sample = await copied('How do I initialise the SDK on my server?');
   expect(sample).toContain('https://flags.example.com/api/v1/');

@@ -63,7 +63,7 @@ test('hands the report to e-mail, the issue tracker or the community, and asks w
     document.addEventListener('click', (event) => (event.target as Element).closest('a[href^=mailto]') && event.preventDefault()),
   );
   await panel(page).getByRole('link', {name: 'Send by email'}).click();
-  await expect(panel(page)).toContainText('Has it been sent?');
+  await expect(panel(page)).toContainText('Did you send the message?');
   await expect(message(page)).toHaveValue('The webhook is not sent');
   await panel(page).getByRole('button', {name: 'Yes, clear the draft'}).click();
   await expect(message(page)).toHaveValue('');

@@ -18,7 +18,7 @@ test.describe('code blocks', () => {
     await page.goto('/advanced-use/scheduled-flags');
     await page.waitForSelector(HYDRATED);
     const code = page.locator('figure.code').first();
-    await code.getByRole('button', {name: /^Copy( part)?$/}).click();
+    await code.getByRole('button', {name: /^Copy( snippet)?$/}).click();
     await expect(code.getByRole('button', {name: 'Copied!'})).toBeVisible();
     const shown = await code.locator('code').first().textContent();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown?.replace(/\n$/, ''));

@@ -80,7 +80,7 @@ test.describe('the application', () => {
     await page.goto(PAGE);
     await page.mouse.move(300, 300, {steps: 2});
     const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
-    await expect(alert).toContainText('The text is complete.');
+    await expect(alert).toContainText('The page text is complete.');
     await expect(page.locator('.markdown h2').first()).toBeVisible();
     blocked = false;
     await alert.getByRole('button', {name: 'Retry'}).click();
@@ -151,7 +151,7 @@ test('starting lays out no sample that is far away: each gets its "API URL" as i
 
 for (const [address, effect] of [
   ['/search?q=flag', 'no results can be shown.'],
-  ['/no-such-page', 'links work, but no similar pages are suggested, and search may not work.'],
+  ['/no-such-page', 'no similar pages are suggested, and search may not work.'],
 ] as const) {
   test(`${address} says what is missing without the application, and promises no text`, async ({page}) => {
     await page.route(APPLICATION, (route) => route.abort());

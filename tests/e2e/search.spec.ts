@@ -122,7 +122,7 @@ test.describe('results', () => {
   test('lead to what defines an identifier, before pages that use it', async ({page}) => {
     await visit(page);
     for (const [query, address] of [
-      ['ALLOWED_HOSTS', /\/environment-variables\/api#env-django_allowed_hosts$/],
+      ['DJANGO_ALLOWED_HOSTS', /\/environment-variables\/api#env-django_allowed_hosts$/],
       ['enable_local_evaluation', /\/clients\/server-side\/reference#options$/],
       ['api_poll_frequency_seconds', /\/environment-variables\/edge-proxy#(env|edge-proxy)-api_poll_frequency_seconds$/],
       ['csrf trusted origins', /\/environment-variables\/api#env-django_csrf_trusted_origins$/],
