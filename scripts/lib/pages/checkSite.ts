@@ -72,8 +72,8 @@ export function checkRelated({file, headings, links}: Page, pages: readonly Page
     .filter(({line, href}) => line > from && href.startsWith('/') && !href.includes('#'))
     .flatMap(({text, href, line}) => {
       const {title, sidebar_label: label} = pages.find(({route}) => route === href)?.frontMatter ?? {};
-      if (!title || title === text || label === text) return [];
-      return [{file, line, message: `the link to ${href} is called "${text}"; use the title of that page, "${String(title)}".`}];
+      if (typeof title !== 'string' || title === text || label === text) return [];
+      return [{file, line, message: `the link to ${href} is called "${text}"; use the title of that page, "${title}".`}];
     });
 }
 

@@ -9,6 +9,7 @@ import renderRoutes from '@docusaurus/renderRoutes';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 
 import {Preferences} from '@site/src/components/Preferences';
 
@@ -23,11 +24,13 @@ function ofChosenVersion<Props extends {docsPluginId?: string}>(Item: ComponentT
   };
 }
 
+const stock = ComponentTypes as ComponentTypesObject;
+
 export default {
-  ...ComponentTypes,
-  doc: ofChosenVersion(ComponentTypes.doc),
-  docSidebar: ofChosenVersion(ComponentTypes.docSidebar),
-  docsVersion: ofChosenVersion(ComponentTypes.docsVersion),
-  docsVersionDropdown: ofChosenVersion(ComponentTypes.docsVersionDropdown),
+  ...stock,
+  doc: ofChosenVersion(stock.doc),
+  docSidebar: ofChosenVersion(stock.docSidebar),
+  docsVersion: ofChosenVersion(stock.docsVersion),
+  docsVersionDropdown: ofChosenVersion(stock.docsVersionDropdown),
   'custom-preferences': Preferences,
 };
