@@ -57,7 +57,7 @@ test('continues: the part stands line for line in the file that ran, which a lin
   expect(sample).toMatchObject({kind: 'continues', level: 'executed'});
   const block = await open(page, sample);
   await expect(block.getByRole('link', {name: /Continues|ab-testing\.js/})).toBeVisible();
-  const copied = await copy(page, block, /^Copy( part)?$/);
+  const copied = await copy(page, block, /^Copy( snippet)?$/);
   expect(copied).toBe(withoutEnd(sample.text));
   const lines = (text: string): string => text.replace(/^ +/gm, '');
   expect(lines(proven.get('javascript/ab-testing.js')?.text ?? '')).toContain(lines(copied));
