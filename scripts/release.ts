@@ -5,6 +5,7 @@
  *
  *   --from v2.260.0   compares with another release than the described one
  *   --sdks            writes the newest release of every SDK to data/sdk-versions.json instead
+ *   --surface ../sdks compares what the SDKs export with the pages instead
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -16,15 +17,17 @@ import {compareFacts, describe, type Source} from './release/compare';
 import {KINDS} from './release/facts';
 import {readSources} from './release/readSources';
 import {updateSdkVersions} from './release/sdkVersions';
+import {updateSurfaces} from './release/surface';
 
 const FOLDERS = ['docs', 'data/tables', 'openapi'];
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
-    options: {source: {type: 'string'}, from: {type: 'string'}, sdks: {type: 'boolean', default: false}},
+    options: {source: {type: 'string'}, from: {type: 'string'}, sdks: {type: 'boolean', default: false}, surface: {type: 'string'}},
     allowPositionals: true,
   });
   if (values.sdks) return updateSdkVersions();
+  if (values.surface) return updateSurfaces(values.surface);
   const [tag] = positionals;
   if (!tag || !values.source) throw new Error('Name a tag and a checkout: npm run release -- v2.266.0 --source ../flagsmith');
   const from = values.from ?? `v${readRelease('.').version}`;

@@ -39,10 +39,11 @@ export default [
       id: `health-${status}`,
       sample: `curl/feature-health.sh#${status}`,
       run: async ({send, expect, project, platform}: Context) => {
-        const providers = await send({as: 'member', path: `projects/${project.id}/feature-health/providers/`});
-        const [{webhook_url: url}] = providers.json as [{webhook_url: string}];
+        const path = `projects/${project.id}/feature-health/providers/`;
+        const known = (await send({as: 'member', path})).json as {webhook_url: string}[];
+        const provider = known[0] ?? ((await send({as: 'member', path, body: {name: 'Webhook'}})).json as {webhook_url: string});
         const body = {feature: 'new_checkout', environment: 'Production', status};
-        expect(await send({path: new URL(url, platform.api).pathname, body}), {status: 200});
+        expect(await send({path: new URL(provider.webhook_url, platform.api).pathname, body}), {status: 200});
         const events = await send({as: 'member', path: `projects/${project.id}/feature-health/events/`});
         expect(events, {json: [{type: status.toUpperCase(), provider_name: 'Webhook'}]});
       },
