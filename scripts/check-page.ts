@@ -14,7 +14,7 @@ import {readResults} from '../plugins/shared/record/entries';
 import sidebars from '../sidebars';
 import {accept} from './conformance/accept';
 import {collectChecks, pageFile, type Collected} from './conformance/collect';
-import {NOT_LABELS, readNotLabels, uncheckedLabels} from './conformance/labels/pages';
+import {NOT_LABELS, readNotLabels, uncheckedLabels, unprintedLabels} from './conformance/labels/pages';
 import {judgeAll, type Verdict} from './conformance/results';
 import {checkFences} from './lib/pages/checkFences';
 import {checkPage, type Problem} from './lib/pages/checkPage';
@@ -54,6 +54,7 @@ async function main(): Promise<void> {
         ({label, page}) =>
           `${pageFile(page)}: no check is about **${label}**. Add one to conformance/dashboard/, or the text to ${NOT_LABELS}.`,
       ),
+    ...[...unprintedLabels].map((label) => `no page prints **${label}**. Restore it, or take it out of conformance/dashboard/.`),
     ...readFacts()
       .flatMap((fact) => checkFact(fact, pages))
       .map(toLine),

@@ -38,7 +38,10 @@ export function judgeAll(results: Results | undefined, checks: Collected[]): Ver
     ...(results?.checks ?? [])
       .filter(({id}) => !known.has(id))
       .map(({id, page}) => ({
-        ...wrong({id, page}, `has a result but no check. If you removed it on purpose: npm run check:page -- --accept`),
+        ...wrong(
+          {id, page},
+          `has a result of ${pageFile(page)} but no check. If you removed it on purpose: npm run check:page -- --accept`,
+        ),
         isGone: true as const,
       })),
   ];
@@ -59,8 +62,7 @@ export function judge(entry: Entry | undefined, check: Collected): Verdict {
   if (entry.result === 'false')
     return wrong(check, `is false: ${entry.detail ?? ''} Correct ${file} or ${check.file}, then: ${RENEW} --only ${id}`);
   const where = found.line ? `:${found.line}` : '';
-  const isCode = check.check.sample !== undefined;
-  const difference = isCode ? (entry.hash === hashOf(found.text) ? 'same' : 'changed') : compare(entry, found.statement);
+  const difference = found.isCode ? (entry.hash === hashOf(found.text) ? 'same' : 'changed') : compare(entry, found.statement);
   if (difference === 'same' && entry.page !== page)
     return {...wrong(check, `is about a statement of ${entry.page} that moved to ${page}: npm run check:page -- --accept`), isMoved: true};
   // Nothing was verified here, so a change contradicts no run.

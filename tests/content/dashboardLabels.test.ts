@@ -5,7 +5,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {collectChecks} from '../../scripts/conformance/collect';
-import {NOT_LABELS, readNotLabels, uncheckedLabels} from '../../scripts/conformance/labels/pages';
+import {NOT_LABELS, readNotLabels, uncheckedLabels, unprintedLabels} from '../../scripts/conformance/labels/pages';
 
 const notLabels = readNotLabels();
 const open = uncheckedLabels(await collectChecks());
@@ -14,6 +14,10 @@ describe('bold labels', () => {
   it('are all known', () => {
     const unknown = open.filter(({label}) => !notLabels.has(label)).map(({label, page}) => `docs/${page}.mdx: **${label}**`);
     expect(unknown, `Add a check to conformance/dashboard/, or the text to ${NOT_LABELS}`).toEqual([]);
+  });
+
+  it('are on some page, as long as a check names them', () => {
+    expect([...unprintedLabels], 'Restore the label, or take it out of conformance/dashboard/').toEqual([]);
   });
 
   it('are on some page, as long as the list names them', () => {

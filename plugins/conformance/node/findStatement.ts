@@ -14,6 +14,8 @@ export type Found = {
   /** Id of the heading above it. */
   section?: string;
   line?: number;
+  /** Code and output have no wording: any difference is another fact. */
+  isCode?: true;
   /** The same for statements about one sentence, row or sample. */
   place: string;
 };
@@ -34,7 +36,7 @@ export function findSample(page: string, sample: string): Found | undefined {
   const line = read(page)
     .split('\n')
     .findIndex((text) => text.includes(`sample="${sample}"`));
-  return line < 0 ? undefined : {statement: sample, text: readSample(sample), line: line + 1, place: `samples/${sample}`};
+  return line < 0 ? undefined : {statement: sample, text: readSample(sample), line: line + 1, isCode: true, place: `samples/${sample}`};
 }
 
 export function readSample(sample: string): string {
@@ -100,7 +102,8 @@ function findSentences(file: string, wanted: string): Found | undefined {
 }
 
 function foundIn(file: string, {kind, line, section}: Line, statement: string): Found {
-  return {statement, text: statement, ...(section && {section}), line, place: `${file}:${line}:${kind === 'text' ? statement : ''}`};
+  const place = `${file}:${line}:${kind === 'text' ? statement : ''}`;
+  return {statement, text: statement, ...(section && {section}), line, ...(kind === 'code' && {isCode: true}), place};
 }
 
 /** A label of the interface, `**Create Segment**`, is verified without its sentence. */

@@ -96,6 +96,15 @@ describe('a sentence that could not be checked', () => {
   });
 });
 
+describe('output that was checked', () => {
+  it('is wrong with another word, because code has no wording', () => {
+    const fence = (field: string) => `\`\`\`json\n{"${field}": 1}\n\`\`\``;
+    const verified = '{"label": 1}';
+    expect(judge(run(fence('label'), verified), check(fence('label'), verified)).state).toBe('good');
+    expect(judge(run(fence('label'), verified), check(fence('name'), '{"name": 1}')).state).toBe('wrong');
+  });
+});
+
 describe('cells that were checked', () => {
   const TABLE = '| Path | Means | Answer |\n| --- | --- | --- |\n| `/health` | older alias | 200 |';
   const row = '| `/health` | … | 200 |';
@@ -125,7 +134,7 @@ describe('judgeAll', () => {
       'wrong',
       /of former that moved to p:.*--accept/,
     ],
-    ['without a check', results(entry), [], 'wrong', /^a has a result but no check\. .*--accept/],
+    ['without a check', results(entry), [], 'wrong', /^a has a result of \S+ but no check\. .*--accept/],
   ])('tells of a result that is %s', (_what, recorded, checks, state, message) => {
     const [verdict] = judgeAll(recorded, checks);
     expect(verdict?.state).toBe(state);
