@@ -49,6 +49,7 @@ describe('problemRows', () => {
 
   it.each([
     [{help: undefined}, `${FILE}: rows[0] (a): "help" is missing. Add it as a text.`],
+    [{to: '6.2.0', fixedIn: '6.1.9'}, `${FILE}: rows[0] (a): "from", "to" and "fixedIn" are not in this order. Correct one of them.`],
     [{error: ''}, `${FILE}: rows[0] (a): "error" is empty. Write it, or leave the field out.`],
     [{fixedIn: 'v8'}, `${FILE}: rows[0] (a): "fixedIn" is "v8". Write a release such as 2.265.0, without a "v".`],
     [{fixed: '8.0.0'}, `${FILE}: rows[0] (a): "fixed" is no field of a row. Remove it, or correct its name.`],

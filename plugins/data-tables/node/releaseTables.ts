@@ -54,7 +54,14 @@ const problem = Joi.object<Problem>({
   fixedIn: version,
   help: text.required(),
   source,
-});
+})
+  .custom((row: Problem, helpers) => {
+    const {from, to, fixedIn} = row;
+    const releases = [from, to, fixedIn].filter((one) => one !== undefined).map((one) => one.replace(/-.*/, ''));
+    const isInOrder = releases.every((one, at) => at === 0 || compareVersions(releases[at - 1]!, one) <= 0);
+    return isInOrder ? row : helpers.error('any.order');
+  })
+  .messages({'any.order': '"from", "to" and "fixedIn" are not in this order. Correct one of them.'});
 const change = Joi.object<Change>({
   product: text.required(),
   release: version.required(),
