@@ -46,7 +46,7 @@ export function checkSupport(text: string, question: string, passages: Passage[]
 function sentencesOf(prose: string): string[] {
   return prose
     .replace(/([.!?:])((?:\s?\[\d{1,2}\])+)/g, '$2$1')
-    .replace(/([.!?])\s+(?=[\p{Lu}`"(*])/gu, '$1\n')
+    .replace(/([.!?])\s+(?=[\p{Lu}`"(*<[])/gu, '$1\n')
     .split('\n')
     .map((line) => line.replace(/^\s*(?:[-*+]|\d+[.)]|#+)\s+/, '').trim())
     .filter((line) => /\p{L}/u.test(line));
