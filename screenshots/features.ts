@@ -34,7 +34,7 @@ export default picturesOf('basic-features/managing-features', [
   },
   {
     name: 'remove-feature',
-    step: 'Open the menu of the flag in **Features** and select **Remove feature**.',
+    step: "In **Features**, open the flag's menu and select **Remove feature**.",
     seed: 'shop',
     path: features,
     actions: [{click: 'css=[data-test="feature-action-1"]'}],

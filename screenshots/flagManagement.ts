@@ -32,7 +32,7 @@ export default [
     },
     {
       name: 'version-history',
-      step: 'The **History** tab of the flag lists the published versions',
+      step: "The flag's **History** tab lists its published versions",
       seed: 'shop',
       path: `${staging}/features`,
       // Without a licence the API lists the versions of its last seven days.

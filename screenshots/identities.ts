@@ -22,7 +22,7 @@ export default picturesOf('basic-features/managing-identities', [
   },
   {
     name: 'identity-overrides',
-    step: 'tab **Identity Overrides**',
+    step: "the flag's **Identity Overrides** tab",
     seed: 'shop',
     path: `${environment}/features`,
     actions: [{click: 'dark_mode'}, {click: 'Identity Overrides'}, {see: 'customer-42'}],

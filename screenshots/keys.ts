@@ -6,7 +6,7 @@ export default [
   picturesOf('clients/index', [
     {
       name: 'environment-keys',
-      step: 'Environment keys are under **SDK Keys** in the menu of the environment.',
+      step: 'Environment keys are under **SDK Keys** in the environment menu.',
       seed: 'shop',
       path: keys,
       rings: [{step: 1, label: 'SDK Keys', around: 'css=#desktop-nav #sdk-keys-link'}],

@@ -87,7 +87,7 @@ export default [
   checksFor('basic-features/segments/sdk-differences', [
     {
       id: 'node-local',
-      says: 'They agree on the hash and on the common cases; apart from Ruby they agree on priorities too. These cases differ:',
+      says: 'They agree on the hash and on the common cases. Apart from Ruby, they agree on priorities too. These cases differ:',
       run: async (context) => {
         const {project, segmentIds, remote} = await (world ??= build(context));
         const found = compare(remote, await nodeAnswers(context, project, plan.people));
@@ -101,7 +101,7 @@ export default [
   checksFor('basic-features/segments', [
     {
       id: 'playground',
-      says: 'The engine of the Node.js SDK evaluates it; a note marks the cases in which remote evaluation differs.',
+      says: "The Node.js SDK's engine evaluates it, and a note marks the cases in which remote evaluation differs.",
       run: async (context) => {
         const {segmentIds, remote} = await (world ??= build(context));
         const local = plan.people.map((person): Answer =>

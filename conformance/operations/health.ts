@@ -31,7 +31,7 @@ export default [
   checksFor('system-administration/metrics', [
     {
       id: 'version',
-      says: '| `/version/` | nothing; returns the release and edition |',
+      says: '| `/version/` | nothing, returns the release and edition |',
       request: {path: '/version/'},
       expect: {status: 200, json: {image_tag: '2.265.0', is_enterprise: false}},
     },
@@ -51,7 +51,7 @@ export default [
   checksFor('deployment/configuration/task-processor', [
     {
       id: 'monitoring-staff',
-      says: '| `GET /processor/monitoring/` on API or processor | `{"waiting": 0}`; tasks that are due and not taken |',
+      says: '| `GET /processor/monitoring/` on API or processor | `{"waiting": 0}`, tasks that are due and not taken |',
       request: {as: 'member', path: '/processor/monitoring/'},
       expect: {status: 200, json: {waiting: (waiting: unknown) => typeof waiting === 'number'}},
     },

@@ -6,7 +6,7 @@ export default [
   checksFor('deployment/configuration/django-admin', [
     {
       id: 'noinput-needs-names',
-      says: '`--noinput` needs all four options; otherwise the command stops with `You must use --first_name with --noinput.`',
+      says: '`--noinput` needs all four options. Otherwise, the command stops with `You must use --first_name with --noinput.`',
       command: ['createsuperuser', '--noinput', '--email', 'nobody@example.com'],
       env: {DJANGO_SUPERUSER_PASSWORD: 'A-demo-password-3'},
       expect: {code: 1, text: 'You must use --first_name with --noinput.'},
@@ -15,7 +15,7 @@ export default [
   checksFor('deployment/configuration/sizing-and-scaling', [
     {
       id: 'replicas-in-turn',
-      says: '`DISTRIBUTED` picks a replica at random; `SEQUENTIAL` takes them in turn.',
+      says: '`DISTRIBUTED` picks a replica at random, while `SEQUENTIAL` takes them in turn.',
       run: async ({command, platform}) => {
         const script = [
           'from common.core.utils import using_database_replica',

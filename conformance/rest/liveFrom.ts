@@ -21,7 +21,7 @@ const same = (actual: unknown, wanted: unknown): void => {
 export default checksFor('advanced-use/scheduled-flags', [
   {
     id: 'identity-override',
-    says: 'an override that you create with `live_from` in the future counts from then on.',
+    says: 'On a self-hosted Core API without feature versioning, an override that you create with `live_from` in the future takes effect from then on.',
     run: async (context) => {
       const {send, expect, project, sql} = context;
       const path = `environments/${project.production.key}/identities/${project.identities['customer-43']}/featurestates/`;

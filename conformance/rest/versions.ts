@@ -20,7 +20,7 @@ async function createVersion(context: Context, name: string, body: object): Prom
 export default checksFor('advanced-use/feature-versioning', [
   {
     id: 'delete-live',
-    says: '| `DELETE …/versions/{uuid}/` | Drafts and scheduled versions; `Cannot delete a live version.` |',
+    says: '| `DELETE …/versions/{uuid}/` | Drafts and scheduled versions, otherwise `Cannot delete a live version.` |',
     run: async (context) => {
       const {send, expect} = context;
       const {path, version} = await createVersion(context, 'maintenance', {publish_immediately: true});
@@ -34,7 +34,7 @@ export default checksFor('advanced-use/feature-versioning', [
   },
   {
     id: 'publish-later',
-    says: '| `POST …/versions/{uuid}/publish/` | `live_from` optional; a future time schedules it |',
+    says: '| `POST …/versions/{uuid}/publish/` | `live_from` optional, and a future time schedules it |',
     run: async (context) => {
       const {send, expect, project} = context;
       const {path, version} = await createVersion(context, 'search_engine', {});
@@ -49,7 +49,7 @@ export default checksFor('advanced-use/feature-versioning', [
   },
   {
     id: 'visible-history',
-    says: 'Plans limit the visible history: 7 days on the free plan and in open source, none with Enterprise; when all versions are older, the live one shows',
+    says: 'Newest first, `is_live=true` for live ones. Plans limit the visible history: 7 days on the free plan and in open source, none with Enterprise. When all versions are older, the live one shows',
     run: async (context) => {
       const {send, sql, project} = context;
       const {path, version} = await createVersion(context, 'banner_text', {publish_immediately: true});

@@ -118,7 +118,7 @@ export default [
     },
     {
       id: 'versioning-cached',
-      says: 'until then they get the states from before, also when you have published a version',
+      says: 'A self-hosted API serves SDKs from its cached environment for up to 60 s more ([`ENVIRONMENT_CACHE_SECONDS`]). Until then, they get the states from before, even if you have published a version.',
       run: async ({freshOrganisation, send, sql}) => {
         const {project} = await freshOrganisation();
         const {production, features} = project;

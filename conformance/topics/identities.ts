@@ -29,7 +29,7 @@ export default [
   checksFor('system-administration/environment-settings', [
     {
       id: 'client-traits-off',
-      says: '| `PUT /traits/bulk/` | 400 with an HTML page; the text is not JSON |',
+      says: '| `PUT /traits/bulk/` | 400 with an HTML page, the text is not JSON |',
       run: async ({send, expect, project}) => {
         const {key, name} = project.production;
         const change = (isAllowed: boolean) =>
@@ -58,7 +58,7 @@ export default [
   checksFor('advanced-use/scheduled-flags', [
     {
       id: 'override-in-versions',
-      says: 'With feature versioning its `live_from` is ignored, and it counts at once.',
+      says: 'With feature versioning its `live_from` is ignored, and it takes effect immediately.',
       run: async (context) => {
         const {send, expect, project} = context;
         await prepareDashboard('versioning', context);

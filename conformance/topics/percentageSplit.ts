@@ -77,7 +77,7 @@ export default [
     {id: 'formula', says: 'The identity is in when the number is **less than or equal to** the percentage.', run: expectFormula},
     {
       id: 'raising',
-      says: '**Raising** a percentage keeps everybody who is in and adds others.',
+      says: '**Raising** a percentage keeps everyone who is in and adds others.',
       run: async (context) => {
         const {members} = await open(context);
         const few = await members(25);

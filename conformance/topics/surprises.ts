@@ -67,7 +67,7 @@ export default [
   checksFor('basic-features/managing-identities', [
     {
       id: 'read-creates',
-      says: 'Do **not** check with `GET /identities/?identifier=…`: that call creates the identity again.',
+      says: 'Do **not** check with `GET /identities/?identifier=…`, because that call creates the identity again.',
       run: async (context) => {
         const path = `environments/${context.project.production.key}/identities/?q=${encodeURIComponent('"only-read"')}`;
         const count = async (): Promise<number> => (await must<{results: unknown[]}>(context, path)).results.length;
@@ -127,7 +127,7 @@ export default [
   checksFor('deployment/index', [
     {
       id: 'second-project',
-      says: '- Open source allows **one project in each organisation**; creating a second one returns 403.',
+      says: 'Open source allows **one project in each organisation**, and creating a second one returns 403.',
       request: {as: 'member', path: 'projects/', body: {name: 'A second project', organisation: '{organisation}'}},
       expect: {status: 403},
     },

@@ -18,7 +18,7 @@ export default [
   checksFor('system-administration/system-limits', [
     {
       id: 'month-is-a-minute',
-      says: 'Only the first letter of the period counts, so `month` means a minute.',
+      says: 'Only the first letter of the period is read, so `month` means a minute.',
       run: async (context) => {
         const month = await waitAfterTwo(context, 'month');
         const hour = await waitAfterTwo(context, 'hour');

@@ -42,7 +42,7 @@ export default [
   checksFor('system-administration/webhooks/events', [
     {
       id: 'signature',
-      says: '| `X-Flagsmith-Signature` | lower-case hexadecimal HMAC-SHA256 of the body; only when the webhook has a secret |',
+      says: '| `X-Flagsmith-Signature` | lower-case hexadecimal HMAC-SHA256 of the body, only when the webhook has a secret |',
       run: async (context) => {
         const {headers, body} = await deliver(context);
         same(headers['x-flagsmith-signature'], createHmac('sha256', SECRET).update(body).digest('hex'));
@@ -64,7 +64,7 @@ export default [
     },
     {
       id: 'flag-updated',
-      says: '| `changed_by` | string or null | email address of the member, name of the Organisation API key, or `""` for a change by the system |',
+      says: '| `changed_by` | string or null | email address of the member, the Organisation API key\'s name, or `""` for a change by the system |',
       run: async (context) => {
         const {event_type, data} = JSON.parse((await deliver(context)).body) as Payload;
         same(event_type, 'FLAG_UPDATED');
@@ -74,7 +74,7 @@ export default [
     },
     {
       id: 'timestamp',
-      says: '| `timestamp` | string | UTC with microseconds, `YYYY-MM-DDTHH:MM:SS.ffffffZ`;',
+      says: '| `timestamp` | string | UTC with microseconds, `YYYY-MM-DDTHH:MM:SS.ffffffZ`, or `""` when no history record exists |',
       run: async (context) => {
         const {data} = JSON.parse((await deliver(context)).body) as Payload;
         same(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(data.timestamp), true);
@@ -120,7 +120,7 @@ export default [
     },
     {
       id: 'scheme',
-      says: '`http` or `https` only;',
+      says: '`http` or `https` only, must not point at an internal address ([details])',
       request: {as: 'member', path: 'environments/{environmentKey}/webhooks/', body: {url: 'ftp://hooks.example.com/', enabled: true}},
       expect: {status: 400},
     },

@@ -26,7 +26,7 @@ const pageOf = (api: string, key: string) => `<!doctype html><meta name="color-s
 export default {
   page: 'basic-features/managing-features',
   name: 'switch-a-flag',
-  step: 'The switch in the list changes the state at once, after a confirmation.',
+  step: 'The switch in the list changes the state immediately after you confirm.',
   width: 776,
   heights: {dashboard: 330, application: 170},
   async record({dashboard, application, api, project, open, hold, pointAt, click, poster, settle}) {

@@ -47,7 +47,7 @@ export function likeness(a: string, b: string): number {
   return common / Math.max(first?.size ?? 0, second?.size ?? 0, 1);
 }
 
-const COUNTS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|hundred|thousand|million|once|twice';
+const COUNTS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|hundred|thousand|million|(?<!at )once|twice';
 const SENSE = 'no|not|never|only|always|must|may|on|off|enabled|disabled|before|after';
 const FACT = new RegExp(
   `\`[^\`]+\`|\\*\\*[^*]+\\*\\*|\\d+(?:[.,:]\\d+)*|[−<>≤≥=%]|\\b(?:${COUNTS}|${SENSE})\\b|(?<=\\bcan)not\\b|n['’]t\\b`,
