@@ -10,12 +10,13 @@
  * --runs=5         how many interleaved runs of everything that takes time
  * --only=a,b       of bytes, lighthouse, navigation, search, start; --only=build for builds alone
  * --out=folder     where the results go
+ * --growth=10      only builds ten times the pages, and prints what grew from build/
  *
  * Lighthouse and the peers are packages of scripts/bench:
  * `npm install --no-save --prefix scripts/bench` once.
  */
 import {existsSync, readdirSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -24,6 +25,7 @@ import {chromium} from '@playwright/test';
 import {format, resolveConfig} from 'prettier';
 
 import {measureBuild, OWN_BUILDER} from './bench/builds';
+import {measureGrowth, weigh} from './bench/growth';
 import {hasLighthouse, runLighthouse} from './bench/lighthouse';
 import {PEERS, preparePeer, readPages} from './bench/peers';
 import {serveFolder} from './bench/serveFolder';
@@ -65,11 +67,13 @@ async function main(): Promise<void> {
       runs: {type: 'string', default: '5'},
       only: {type: 'string', default: 'bytes,lighthouse,navigation,search,start'},
       out: {type: 'string', default: 'benchmarks'},
+      growth: {type: 'string'},
     },
   });
   const runs = Number(values.runs);
   const parts = new Set(values.only.split(','));
   if (!existsSync('build/index.html')) throw new Error('There is no site in build/. Run `npm run build` first.');
+  if (values.growth) return reportGrowth(Number(values.growth));
   if (parts.has('lighthouse') && !hasLighthouse())
     throw new Error(`Lighthouse is not installed. ${INSTALL} Or leave it out: --only=bytes,navigation,search.`);
 
@@ -116,6 +120,15 @@ async function measureSites(sites: Site[], parts: Set<string>, runs: number): Pr
   }
   await browser.close();
   for (const {close} of served) close();
+}
+
+async function reportGrowth(times: number): Promise<void> {
+  if (!Number.isInteger(times) || times < 2) throw new Error('--growth is how many times the pages: a whole number from 2 on.');
+  const scratch = await mkdtemp(path.join(os.tmpdir(), 'growth-'));
+  const today: Record<string, number> = weigh('build');
+  const grown = await measureGrowth(times, scratch);
+  for (const [name, value] of Object.entries(grown)) console.log(`${name}: ${today[name]?.toFixed(1) ?? '–'} → ${value.toFixed(1)}`);
+  await rm(scratch, {recursive: true});
 }
 
 async function writeReport(out: string, runs: number): Promise<void> {
