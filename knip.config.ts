@@ -33,7 +33,7 @@ const plugins = readdirSync('plugins').map((name) => `plugins/${name}`);
 
 export default {
   entry: [
-    'samples/{install,levels,run}.ts',
+    'samples/{install,run}.ts',
     'samples/runner/*.mjs',
     'plugins/*/index.ts',
     '{src,plugins/*}/theme/**/*.{ts,tsx}',

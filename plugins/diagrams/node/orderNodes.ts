@@ -1,5 +1,5 @@
 /**
- * Nodes so that arrows lead from earlier to later ones, as far as there are no circles; otherwise
+ * Nodes so that arrows lead from earlier to later ones, as far as there are no cycles; otherwise
  * as written. ELK turns around arrows that lead back.
  */
 import type {Edge, GraphNode} from '../types';
@@ -15,7 +15,7 @@ export function orderNodes(nodes: GraphNode[], edges: Edge[]): GraphNode[] {
     finished.push(id);
   };
   const isRoot = ({id}: GraphNode) => edges.every(({to}) => to !== id);
-  // What is visited last comes first, so everything is visited from its end; a circle without an
+  // What is visited last comes first, so everything is visited from its end; a cycle without an
   // entry begins with the box that was written first.
   for (const {id} of nodes.filter(isRoot).reverse()) visit(id);
   for (const {id} of nodes) visit(id);

@@ -7,12 +7,12 @@ const vocabulary = (...terms: string[]) => ({
 });
 
 describe('correct', () => {
-  it('counts a swap of neighbours as one slip', () => {
+  it('counts a swap of neighbours as one typo', () => {
     expect(distance('audti', 'audit', 1)).toBe(1);
     expect(correct('audti', vocabulary('audit', 'admin'))).toEqual(['audit']);
   });
 
-  it('prefers fewer slips', () => {
+  it('prefers fewer typos', () => {
     expect(correct('segmants', vocabulary('segments', 'fragments'))).toEqual(['segments']);
   });
 
@@ -21,7 +21,7 @@ describe('correct', () => {
     expect(correct('oauth2', vocabulary('oauths'))).toEqual([]);
   });
 
-  it('stops counting above the allowed slips', () => {
+  it('stops counting above the allowed typos', () => {
     expect(distance('kubernetes', 'terraform', 2)).toBe(3);
   });
 });

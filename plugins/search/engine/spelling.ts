@@ -15,18 +15,18 @@ function countBits(value: number): number {
   return count;
 }
 
-/** One slip from four letters, two from six; in shorter words every slip makes another word. */
-function allowedSlips(word: string): number {
+/** One typo from four letters, two from six; in shorter words every typo makes another word. */
+function allowedTypos(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 6 ? 1 : 2;
 }
 
 /**
- * The known words with the fewest slips: a word one slip away makes words two slips away unlikely.
+ * The known words with the fewest typos: a word one typo away makes words two typos away unlikely.
  */
 export function correct(word: string, vocabulary: {ofLength: (length: number) => Spelling[]}, limit = 4): string[] {
   const own = lettersOf(word);
-  for (let allowed = 1; allowed <= allowedSlips(word); allowed += 1) {
+  for (let allowed = 1; allowed <= allowedTypos(word); allowed += 1) {
     const found: string[] = [];
     for (let length = Math.max(3, word.length - allowed); length <= word.length + allowed; length += 1) {
       for (const {term, letters} of vocabulary.ofLength(length)) {
