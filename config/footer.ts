@@ -12,13 +12,13 @@ export const footer = {
         {label: 'Quickstart', to: '/quickstart'},
         {label: 'SDKs', to: '/clients/'},
         {label: 'Run it yourself', to: '/deployment/'},
-        {label: 'Compare editions', to: '/version-comparison'},
+        {label: 'Compare the editions', to: '/version-comparison'},
       ],
     },
     {
       title: 'Reference',
       items: [
-        {label: 'Edge API', to: '/edge-api'},
+        {label: 'SDK API', to: '/edge-api'},
         {label: 'Admin API', to: '/clients/rest'},
         {label: 'Environment variables', to: '/deployment/configuration/environment-variables'},
         {label: 'System limits', to: '/system-administration/system-limits'},

@@ -34,7 +34,7 @@ export function renderLlmsIndex(pages: DocsPage[], {title, summary, url, baseUrl
     '## Optional',
     '',
     link('All pages in one file', `${baseUrl}llms-full.txt`, `the complete documentation, about ${Math.round(fullBytes / 1000)} kB.`),
-    link('Edge API description', `${baseUrl}openapi/edge-api.yaml`, 'OpenAPI file of the SDK API.'),
+    link('SDK API description', `${baseUrl}openapi/edge-api.yaml`, 'OpenAPI file of the SDK API.'),
     link('List of pages', `${baseUrl}pages.json`, 'path, title, description, section and date of every page, as JSON.'),
     '',
   ].join('\n');

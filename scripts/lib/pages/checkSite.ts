@@ -65,14 +65,14 @@ export function checkCards(page: Page): Problem[] {
   });
 }
 
-/** Links to whole pages under "Related" have the name of the page in its title or in the menu. */
+/** Links to whole pages under "Related" have the title of the page. */
 export function checkRelated({file, headings, links}: Page, pages: readonly Page[]): Problem[] {
   const from = headings.find(({text}) => text === 'Related')?.line ?? Infinity;
   return links
     .filter(({line, href}) => line > from && href.startsWith('/') && !href.includes('#'))
     .flatMap(({text, href, line}) => {
-      const {title, sidebar_label: label} = pages.find(({route}) => route === href)?.frontMatter ?? {};
-      if (typeof title !== 'string' || title === text || label === text) return [];
+      const title = pages.find(({route}) => route === href)?.frontMatter['title'];
+      if (typeof title !== 'string' || title === text) return [];
       return [{file, line, message: `the link to ${href} is called "${text}"; use the title of that page, "${title}".`}];
     });
 }

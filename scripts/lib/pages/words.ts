@@ -23,7 +23,7 @@ function patternOf(phrase: string): RegExp {
   const source = escapeRegExp(phrase)
     .replace(/\d+/g, '`?\\d+')
     .replace(/^## (.*)/, '^## $1$');
-  const start = /^[a-z]/i.test(phrase) ? '\\b' : '';
+  const start = /^[a-z]/i.test(phrase) ? '(?<![\\w/-])' : '';
   const either = source.replace(/^[a-z]/i, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
   const end = /[a-z]$/i.test(phrase) ? 's?(?![\\w-])' : '';
   return new RegExp(start + either + end);
@@ -34,7 +34,8 @@ function proseOf(source: string): string[] {
   let fence = false;
   return source.split('\n').map((line) => {
     if (/^\s*```/.test(line)) fence = !fence;
-    if (fence) return '';
+    // Readers search for other words too.
+    if (fence || line.startsWith('keywords: ')) return '';
     return line
       .replace(/`[^`]*`/g, (code) => (/^`\d{3}`$/.test(code) ? code : '\0'))
       .replace(/\]\([^)]*\)|\{#[^}]*\}|https?:\/\/\S+|<Card[^>]*href="[^"]*"/g, '')
