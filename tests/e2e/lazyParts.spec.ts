@@ -115,7 +115,7 @@ const PARTS: Record<string, Part> = {
   ),
 };
 
-/** Loaded by a site with hosted services only: tests/e2e/variantBelowPath.spec.ts. */
+/** Loaded by a site with hosted services only: tests/e2e/variantBelowPath.slow.spec.ts. */
 const HOSTED = 'part-hosted';
 
 test('every part has its entry here', () => {

@@ -1,10 +1,6 @@
 /**
  * A site that differs wherever it may: every kind of navbar item, a flat footer, no announcement,
-<<<<<<< HEAD
- * two colour modes, a blog, no history.
-=======
- * two colour modes, two languages, a blog, no worker, no history.
->>>>>>> 970e32ea (feat(config): build a second language with its own links, search and files)
+ * two colour modes, two languages, a blog, no history.
  */
 import {i18n} from '../../config/i18n';
 import {postMarkdown} from '../../config/markdown';
