@@ -49,6 +49,8 @@ const PARTS: Record<string, Part> = {
     async open(page) {
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').fill('is there a docker image');
+      // The card comes later: with the data of Ask, for which the query is answered once more.
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
     },
     there: (page) => page.getByRole('dialog').locator('section figure blockquote'),
     place: 'dialog',

@@ -2,11 +2,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-export type LazyImport = {file: string; module: string; chunk: string | undefined; source: string};
+type LazyImport = {file: string; module: string; chunk: string | undefined};
 
 const FOLDERS = [
   'src',
-  ...readdirSync('plugins').flatMap((name) => ['client', 'theme', 'engine'].map((part) => path.join('plugins', name, part))),
+  ...readdirSync('plugins').flatMap((name) =>
+    ['browser', 'client', 'engine', 'model', 'theme'].map((part) => path.join('plugins', name, part)),
+  ),
 ];
 /** Not `typeof import('…')` nor `{a: import('…').Type}`. */
 const IMPORT = /(?<!typeof |: )\bimport\(\s*(\/\*.*?\*\/)?\s*'([^']+)',?\s*\)/g;
@@ -18,7 +20,6 @@ export function findLazyImports(): LazyImport[] {
       file,
       module,
       chunk: /webpackChunkName: "([^"]+)"/.exec(comment)?.[1],
-      source,
     }));
   });
 }
