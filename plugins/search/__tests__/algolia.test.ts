@@ -99,6 +99,7 @@ describe('the hosted backend', () => {
     ['JSON without results', 200, '{}'],
     ['JSON of another kind', 200, 'null'],
     ['results of another kind', 200, '{"results":[{"hits":"many"}]}'],
+    ['records of another kind', 200, '{"results":[{"hits":[{"url":1}]}]}'],
   ])('does not blame the network for %s', async (_what, status, body) => {
     const host = await serve((_request, _body, response) => void response.writeHead(status).end(body));
     await expect(backendAt([host, 'http://127.0.0.1:9']).search('x', {limit: 5})).rejects.toMatchObject({

@@ -7,7 +7,7 @@ import {isOwnPath, OWN} from '../ownPath';
 import {withTimeOut} from '../../../shared/withTimeOut';
 import type {HostedIndex} from '../../types';
 import type {MarkedText, PageHit, SearchAnswer} from '../../types';
-import {type SearchBackend, type SearchOptions, SearchUnavailable} from './types';
+import {type FailureReason, type SearchBackend, type SearchOptions, SearchUnavailable} from './types';
 
 const MARK_START = '\u0001';
 const MARK_END = '\u0002';
@@ -33,9 +33,6 @@ type AlgoliaSettings = HostedIndex & {hosts?: string[]; timeOutMs?: number};
 /** Keystrokes closer than this share one request. */
 const DELAY_MS = 120;
 
-/** A host answered, and not with results: another one may. */
-class HostFailed extends Error {}
-
 export function createAlgoliaBackend({
   appId,
   apiKey,
@@ -43,37 +40,30 @@ export function createAlgoliaBackend({
   timeOutMs = TIME_OUT_MS,
   hosts = hostsOf(appId),
 }: AlgoliaSettings): SearchBackend {
-  async function ask(host: string, query: string, signal: AbortSignal | undefined): Promise<AlgoliaHit[]> {
-    const response = await fetch(`${host}/1/indexes/*/queries`, {
+  const post = (host: string, query: string, signal: AbortSignal | undefined) =>
+    fetch(`${host}/1/indexes/*/queries`, {
       method: 'POST',
       signal: withTimeOut(signal, timeOutMs),
       headers: {'content-type': 'application/json', 'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey},
       body: JSON.stringify({requests: [{indexName, query, ...PARAMETERS}]}),
     });
-    if (response.status >= 500) throw new HostFailed(`${host} answered ${response.status}.`);
-    if (!response.ok) throw new SearchUnavailable(`The search service answered ${response.status}.`, 'service');
-    const body = (await response.json().catch((cause: unknown) => {
-      throw new HostFailed(`${host} answered with something that is not JSON.`, {cause});
-    })) as {results?: {hits?: AlgoliaHit[]}[]} | null;
-    const hits = body?.results?.[0]?.hits;
-    if (!Array.isArray(hits)) throw new HostFailed(`${host} answered without results.`);
-    return hits;
-  }
 
   async function search(query: string, {limit, filters, signal}: SearchOptions): Promise<SearchAnswer> {
-    let failure: unknown;
+    let reason: FailureReason = 'network';
+    let cause: unknown;
     for (const host of hosts) {
       try {
-        return toAnswer(await ask(host, query, signal), limit, filters?.section);
+        const response = await post(host, query, signal);
+        reason = 'service';
+        return toAnswer(await readHits(response), limit, filters?.section);
       } catch (error) {
         signal?.throwIfAborted();
+        // A refusal is the same at every host.
         if (error instanceof SearchUnavailable) throw error;
-        // A host that answered says more than one that could not be reached.
-        if (!(failure instanceof HostFailed)) failure = error;
+        cause = error;
       }
     }
-    const reason = failure instanceof HostFailed ? 'service' : 'network';
-    throw new SearchUnavailable('No host of the search service gave results.', reason, {cause: failure});
+    throw new SearchUnavailable('No host of the search service gave results.', reason, {cause});
   }
 
   return {delayMs: DELAY_MS, warmUp: async () => undefined, search};
@@ -89,6 +79,15 @@ const PARAMETERS = {
 
 export function hostsOf(appId: string): string[] {
   return [`https://${appId}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`)];
+}
+
+async function readHits(response: Response): Promise<AlgoliaHit[]> {
+  const {ok, status} = response;
+  if (!ok && status < 500) throw new SearchUnavailable(`The search service answered ${status}.`, 'service');
+  const body = (await response.json()) as {results?: {hits?: AlgoliaHit[]}[]} | null;
+  const hits = body?.results?.[0]?.hits;
+  if (!ok || !Array.isArray(hits)) throw new Error(`A host of the search service answered ${status} without results.`);
+  return hits;
 }
 
 function toAnswer(records: AlgoliaHit[], limit: number, section: string | undefined): SearchAnswer {
