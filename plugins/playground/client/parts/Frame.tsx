@@ -1,8 +1,6 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 
-import {Announcement} from './Announcement';
-import {Button} from './Button';
-import {useUncovered} from './useUncovered';
+import {Button} from './form';
 
 type Props = {
   title: string;
@@ -85,4 +83,43 @@ function CopyLink(): ReactNode {
     }, 300);
   };
   return <Button text={label} onClick={copy} />;
+}
+
+const PAUSE_MS = 600;
+
+/** Reads a result out once the reader pauses: a moving slider does not talk. */
+function Announcement({text}: {text: string}): ReactNode {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSaid(text), PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}
+
+/**
+ * Keeps `--aid-covered`, the height of what an on-screen keyboard covers: what sticks to the
+ * lower edge stays above it.
+ */
+function useUncovered(): RefObject<HTMLElement | null> {
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return undefined;
+    const measure = () => {
+      const covered = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop);
+      frame.current?.style.setProperty('--aid-covered', `${Math.round(covered)}px`);
+    };
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return frame;
 }

@@ -17,10 +17,8 @@ import {
   type KeyPair,
 } from '../../../model/edgeProxy';
 import type {AidProps} from '../../Aid';
-import {Button} from '../../parts/Button';
 import {CodeOutput} from '../../parts/CodeOutput';
-import {SelectField} from '../../parts/choices';
-import {TextField} from '../../parts/fields';
+import {Button, SelectField, TextField} from '../../parts/form';
 import {Frame} from '../../parts/Frame';
 import {useLinkState} from '../../useLinkState';
 

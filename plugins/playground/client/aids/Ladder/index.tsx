@@ -16,8 +16,7 @@ import {
 } from '../../../model/ladder';
 import type {AidProps} from '../../Aid';
 import {useEvaluation} from '../../engine/useEvaluation';
-import {Button} from '../../parts/Button';
-import {CheckField, SelectField} from '../../parts/choices';
+import {Button, CheckField, SelectField} from '../../parts/form';
 import {Frame} from '../../parts/Frame';
 import {useLinkState} from '../../useLinkState';
 

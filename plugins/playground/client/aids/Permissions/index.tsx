@@ -5,7 +5,7 @@ import taskTable from '@site/data/tables/permission-tasks.json';
 
 import {grantsFor, LEVELS, mayDo, parseTasks, plain, readExplorer, type ExplorerState, type Grants} from '../../../model/permissions';
 import type {AidProps} from '../../Aid';
-import {CheckField, ChoiceField, type Choice} from '../../parts/choices';
+import {CheckField, type Choice, ChoiceField} from '../../parts/form';
 import {Frame} from '../../parts/Frame';
 import {OutputTable} from '../../parts/OutputTable';
 import {useLinkState} from '../../useLinkState';

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {MAX_VARIATIONS, PLACES, total, type RolloutState} from '../../../model/rollout';
-import {Button} from '../../parts/Button';
-import {NumberField, TextField} from '../../parts/fields';
+import {Button, NumberField, TextField} from '../../parts/form';
 
 type Props = {title: string; side: 0 | 1; state: RolloutState; change: (part: Partial<RolloutState>) => void};
 

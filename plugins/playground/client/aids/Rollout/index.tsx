@@ -1,17 +1,14 @@
 /** A thousand identities under two plans. */
 import type {ReactNode} from 'react';
 
-import {placeNames, planOf, readRollout, summarise, type RolloutState} from '../../../model/rollout';
+import {countMoves, placeNames, planOf, readRollout, summarise, type RolloutState} from '../../../model/rollout';
 import type {AidProps} from '../../Aid';
 import {useEvaluation} from '../../engine/useEvaluation';
-import {Button} from '../../parts/Button';
-import {ChoiceField} from '../../parts/choices';
-import {TextField} from '../../parts/fields';
+import {Button, ChoiceField, TextField} from '../../parts/form';
 import {Frame} from '../../parts/Frame';
 import {OutputTable} from '../../parts/OutputTable';
 import {useLinkState} from '../../useLinkState';
 import {Dots} from './Dots';
-import {Moves} from './Moves';
 import {PlanFields} from './PlanFields';
 
 const MODES = [
@@ -96,5 +93,18 @@ export default function Rollout({start}: AidProps): ReactNode {
         <PlanFields title="After" side={1} state={state} change={change} />
       </div>
     </Frame>
+  );
+}
+
+type MovesProps = {before: number[]; after: number[]; names: string[]};
+
+function Moves({before, after, names}: MovesProps): ReactNode {
+  const moves = countMoves(before, after, names.length);
+  return (
+    <OutputTable
+      caption="Who moved where"
+      head={['Before', ...names.map((name) => `After: ${name}`)]}
+      rows={moves.map((row, from) => [names[from], ...row.map((count, to) => (from === to ? <b key={to}>{count}</b> : count))])}
+    />
   );
 }

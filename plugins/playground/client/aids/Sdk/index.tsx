@@ -5,8 +5,7 @@ import {ABILITIES, isAddress, LANGUAGE_LABELS, notesOf, readSdk, SDK_LANGUAGES, 
 import {writeSdk} from '../../../model/sdkCode';
 import type {AidProps} from '../../Aid';
 import {CodeOutput} from '../../parts/CodeOutput';
-import {CheckField, ChoiceField, SelectField} from '../../parts/choices';
-import {NumberField, TextField} from '../../parts/fields';
+import {CheckField, ChoiceField, NumberField, SelectField, TextField} from '../../parts/form';
 import {Frame} from '../../parts/Frame';
 import {useLinkState} from '../../useLinkState';
 import {usePageLanguage} from './usePageLanguage';

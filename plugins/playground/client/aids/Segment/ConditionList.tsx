@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 
 import {operatorOf, OPERATORS, valueProblem} from '../../../model/operators';
-import {isProperty, type Condition, type RuleType} from '../../../model/segmentRule';
-import {Button, RemoveButton} from '../../parts/Button';
-import {SelectField} from '../../parts/choices';
-import {TextField} from '../../parts/fields';
+import {isProperty, RULE_TYPES, type Condition, type RuleType} from '../../../model/segmentRule';
+import {Button, RemoveButton, SelectField, TextField} from '../../parts/form';
 
 const OPERATOR_CHOICES = OPERATORS.map(({id, label}) => ({value: id, label}));
+const TYPE_CHOICES = RULE_TYPES.map((type) => ({value: type, label: type.toLowerCase()}));
 const MAX_CONDITIONS = 20;
 
 /** The word between two parts of a rule: all of “a and b”, any of “a or b”, none of “a or b”. */
@@ -89,6 +88,19 @@ function ConditionFields({name, joiner, listId, condition, onChange, onRemove}: 
         />
       )}
       <RemoveButton name={name} onClick={onRemove} />
+    </div>
+  );
+}
+
+type RuleTypeProps = {label: string; before: string; type: RuleType; onChange: (type: RuleType) => void};
+
+/** “In the segment when [all] of these match”. */
+export function RuleTypeField({label, before, type, onChange}: RuleTypeProps): ReactNode {
+  return (
+    <div className="aid-sentence">
+      {before && <span>{before}</span>}
+      <SelectField label={label} hideLabel value={type} choices={TYPE_CHOICES} onChange={(chosen) => onChange(chosen as RuleType)} />
+      <span>of these match:</span>
     </div>
   );
 }

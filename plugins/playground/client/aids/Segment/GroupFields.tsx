@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 
 import type {Group} from '../../../model/segmentRule';
-import {Button} from '../../parts/Button';
-import {ConditionList} from './ConditionList';
-import {RuleTypeField} from './RuleType';
+import {Button} from '../../parts/form';
+import {ConditionList, RuleTypeField} from './ConditionList';
 
 type Props = {name: string; listId: string; group: Group; onChange: (group: Group) => void; onRemove: () => void};
 

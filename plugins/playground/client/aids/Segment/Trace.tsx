@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {conditionText} from '../../../model/segmentRule';
-import type {SegmentTrace, TracedGroup} from '../../../model/traceSegment';
+import type {SegmentAnswer, SegmentTrace, TracedGroup} from '../../../model/traceSegment';
 
 /** Every condition with what the identity has, and a mark on those that the verdict rests on. */
 export function Trace({trace}: {trace: SegmentTrace}): ReactNode {
@@ -31,4 +31,16 @@ export function Trace({trace}: {trace: SegmentTrace}): ReactNode {
       )}
     </ul>
   );
+}
+
+/** One sentence: in or out, and because of what. */
+export function verdictOf(answer: SegmentAnswer | undefined, problem?: string): string {
+  if (problem) return 'Not evaluated.';
+  if (!answer) return 'Evaluating…';
+  const {matches, trace} = answer;
+  const decisive = [trace, ...trace.groups].flatMap(({conditions}) =>
+    conditions.filter(({decided}) => decided).map(({condition}) => conditionText(condition)),
+  );
+  const because = decisive.length === 1 ? `one condition decides: ${decisive[0]}` : `${decisive.length} conditions decide together`;
+  return `The identity is ${matches ? '' : 'not '}in the segment; ${because}.`;
 }

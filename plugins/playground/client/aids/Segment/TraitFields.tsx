@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
 
 import {TRAIT_TYPES, traitProblem, type Trait} from '../../../model/segmentRule';
-import {Button, RemoveButton} from '../../parts/Button';
-import {SelectField} from '../../parts/choices';
-import {TextField} from '../../parts/fields';
+import {Button, RemoveButton, SelectField, TextField} from '../../parts/form';
 
 const TYPES = TRAIT_TYPES.map((type) => ({value: type, label: type}));
 const MAX_TRAITS = 20;

@@ -5,18 +5,14 @@ import {toApiJson, toTerraform} from '../../../model/exportSegment';
 import {CONTEXT_PATHS, countConditions, readSegment} from '../../../model/segmentRule';
 import type {AidProps} from '../../Aid';
 import {useEvaluation} from '../../engine/useEvaluation';
-import {Button} from '../../parts/Button';
 import {CodeOutput} from '../../parts/CodeOutput';
-import {ChoiceField} from '../../parts/choices';
-import {TextField} from '../../parts/fields';
+import {Button, ChoiceField, TextField} from '../../parts/form';
 import {Frame} from '../../parts/Frame';
 import {useLinkState} from '../../useLinkState';
-import {ConditionList, JOINERS} from './ConditionList';
+import {ConditionList, JOINERS, RuleTypeField} from './ConditionList';
 import {emptyGroup, GroupFields} from './GroupFields';
-import {RuleTypeField} from './RuleType';
-import {Trace} from './Trace';
+import {Trace, verdictOf} from './Trace';
 import {TraitFields} from './TraitFields';
-import {verdictOf} from './verdict';
 
 export default function Segment({start}: AidProps): ReactNode {
   const {state, change, reset, problem} = useLinkState({name: 'segment', start, read: readSegment});

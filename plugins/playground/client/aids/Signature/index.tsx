@@ -5,8 +5,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {checkSignature, SIGNATURE_EXAMPLE, type SignatureCheck} from '../../../model/signature';
-import {CheckField} from '../../parts/choices';
-import {TextField} from '../../parts/fields';
+import {CheckField, TextField} from '../../parts/form';
 import {CodeOutput} from '../../parts/CodeOutput';
 import {Frame} from '../../parts/Frame';
 

@@ -5,7 +5,7 @@ import {splitName} from '../../../../shared/splitName';
 import {BOX_SIZE, drawTopology} from '../../../model/drawTopology';
 import {buildTopology, readTopology} from '../../../model/topology';
 import type {AidProps} from '../../Aid';
-import {CheckField, type Choice, ChoiceField} from '../../parts/choices';
+import {CheckField, type Choice, ChoiceField} from '../../parts/form';
 import {Frame} from '../../parts/Frame';
 import {OutputTable} from '../../parts/OutputTable';
 import {useLinkState} from '../../useLinkState';

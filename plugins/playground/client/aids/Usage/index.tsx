@@ -3,8 +3,7 @@ import type {ReactNode} from 'react';
 
 import {callsOf, costOf, format, loadOf, NUMBERS, readUsage, type NumberName, type UsageState} from '../../../model/usage';
 import type {AidProps} from '../../Aid';
-import {ChoiceField} from '../../parts/choices';
-import {NumberField} from '../../parts/fields';
+import {ChoiceField, NumberField} from '../../parts/form';
 import {Frame} from '../../parts/Frame';
 import {OutputTable} from '../../parts/OutputTable';
 import {useLinkState} from '../../useLinkState';

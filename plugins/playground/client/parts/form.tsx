@@ -1,10 +1,8 @@
-/** Fields for text and numbers. Each reports a value as soon as it changes. */
+/** The form kit: fields that report a value as soon as it changes, and buttons. */
 import {useEffect, useId, useState, type ReactNode} from 'react';
 
-import {Note} from './Note';
-
 /** What every field has. */
-export type Common<T> = {
+type Common<T> = {
   label: string;
   value: T;
   onChange: (value: T) => void;
@@ -122,5 +120,89 @@ export function NumberField({label, value, onChange, min, max, slider = false, u
       </div>
       <Note id={`${id}-note`} problem={problem} />
     </div>
+  );
+}
+
+export type Choice = {value: string; label: string};
+
+type SelectProps = Common<string> & {choices: Choice[]; hint?: string; hideLabel?: boolean};
+
+export function SelectField({label, value, onChange, choices, hint, hideLabel = false}: SelectProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="aid-field">
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <select id={id} value={value} onChange={({target}) => onChange(target.value)} aria-describedby={hint ? `${id}-note` : undefined}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <Note id={`${id}-note`} hint={hint} />
+    </div>
+  );
+}
+
+export function CheckField({label, value, onChange}: Common<boolean>): ReactNode {
+  const id = useId();
+  return (
+    <div className="aid-check">
+      <input id={id} type="checkbox" checked={value} onChange={({target}) => onChange(target.checked)} />
+      <label htmlFor={id}>{label}</label>
+    </div>
+  );
+}
+
+/** A few choices side by side. */
+export function ChoiceField({label, value, onChange, choices}: Common<string> & {choices: Choice[]}): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className="aid-choice">
+      <legend>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input type="radio" name={name} value={choice.value} checked={choice.value === value} onChange={() => onChange(choice.value)} />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What is below a field: a hint, or what is wrong with its value. */
+function Note({id, hint, problem}: {id: string; hint?: string | undefined; problem?: string | undefined}): ReactNode {
+  if (!hint && !problem) return null;
+  return (
+    <p id={id} className={problem ? 'aid-note aid-wrong' : 'aid-note'}>
+      {problem ?? hint}
+    </p>
+  );
+}
+
+type ButtonProps = {
+  text: string;
+  onClick: () => void;
+  disabled?: boolean;
+  /** Where the text alone does not say what it is about. */
+  label?: string;
+};
+
+export function Button({text, label, ...button}: ButtonProps): ReactNode {
+  return (
+    <button type="button" className="aid-button" aria-label={label} {...button}>
+      {text}
+    </button>
+  );
+}
+
+/** The cross behind an entry of a list. */
+export function RemoveButton({name, onClick}: {name: string; onClick: () => void}): ReactNode {
+  return (
+    <button type="button" className="aid-button aid-remove" aria-label={`Remove ${name}`} title="Remove" onClick={onClick}>
+      ✕
+    </button>
   );
 }
