@@ -37,6 +37,23 @@ test.describe('without results', () => {
     await expect(options(page).first()).toContainText('Segments');
   });
 
+  test('a server that responds with an error is not called a dead network, and Ask says the same', async ({page}) => {
+    await visit(page);
+    await page.route(isData, (route) => route.fulfill({status: 500}));
+    await page.keyboard.press('Control+k');
+    await field(page).fill('segments');
+    await expect(box(page).getByRole('alert')).toContainText('The server responded with an error.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'Ask the docs', exact: true}).click();
+    await page.getByRole('textbox', {name: 'Your question'}).fill('what is a segment');
+    await page.keyboard.press('Enter');
+    const failure = page.getByRole('dialog', {name: 'Documentation assistant'}).getByRole('alert');
+    await expect(failure).toContainText('The server responded with an error.');
+    await page.unroute(isData);
+    await failure.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('dialog').locator('blockquote').first()).toBeVisible();
+  });
+
   test('a slow network keeps what is typed and shows that it works', {tag: '@slow'}, async ({page}) => {
     await visit(page);
     const release = await hold(page, isData);

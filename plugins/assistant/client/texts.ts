@@ -36,8 +36,6 @@ export const TEXTS = {
   orSupport: 'Or ask a person:',
   support: 'contact support',
   writerFailed: 'We could not generate an answer. Here is what the docs say:',
-  errorTitle: 'Unable to fetch results',
-  errorHelp: 'You might want to check your network connection.',
   retry: 'Try again',
   wasThisIt: 'Did this answer your question?',
   yes: 'Yes',

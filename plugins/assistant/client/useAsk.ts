@@ -1,7 +1,15 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-import {type AskAnswer, type Card, type ErrorRow, type Passage, useBackend} from '../../search/client';
+import {
+  type AskAnswer,
+  type Card,
+  type ErrorRow,
+  type Passage,
+  type SearchUnavailable,
+  toUnavailable,
+  useBackend,
+} from '../../search/client';
 import type {AssistantGlobalData} from '../types';
 import {createAskBackend} from './ask/createAskBackend';
 import type {AskEvent, Turn} from './ask/types';
@@ -15,6 +23,7 @@ export type Answer = {
   question: string;
   /** `fallback`: the model failed and the passages replace its answer. */
   status: 'thinking' | 'answering' | 'done' | 'stopped' | 'failed' | 'fallback';
+  failure: SearchUnavailable | undefined;
   text: string;
   passages: Passage[];
   /** Whether the passages answer, are only near, or there are none. */
@@ -37,6 +46,7 @@ export const LONGEST_QUESTION = 20_000;
 
 const BEGUN = {
   status: 'thinking' as const,
+  failure: undefined,
   text: '',
   state: 'answer' as const,
   card: undefined,
@@ -92,9 +102,10 @@ export function useAsk() {
         const {unsupported} = text && backend.isGrounded ? checkSupport(text, question, passages) : {unsupported: []};
         update(id, () => ({status: 'done', text, unsupported}));
       } catch (error) {
+        const failure = signal.aborted || error instanceof WriterFailed ? undefined : await toUnavailable(error);
         // The same question asked again has its place.
         if (isReplaced()) return;
-        update(id, () => ({text, status: signal.aborted ? 'stopped' : error instanceof WriterFailed ? 'fallback' : 'failed'}));
+        update(id, () => ({text, failure, status: signal.aborted ? 'stopped' : failure ? 'failed' : 'fallback'}));
       } finally {
         clearTimeout(later);
       }

@@ -2,15 +2,15 @@ import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {type FailureReason, SearchUnavailable} from '../client/backends/types';
-import {Failure} from '../client/ui/Failure';
+import {toUnavailable} from '../client/toUnavailable';
+import {Failure} from '../client/Failure';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const show = (reason: FailureReason, cause?: unknown) =>
-  render(<Failure failure={new SearchUnavailable('x', reason, {cause})} onRetry={() => undefined} />);
+const show = (reason: FailureReason) => render(<Failure failure={new SearchUnavailable('x', reason)} onRetry={() => undefined} />);
 
 describe('search that failed', () => {
   it('blames the network only when that is the cause', () => {
@@ -30,11 +30,19 @@ describe('search that failed', () => {
     expect(screen.getByRole('button').textContent).toBe('Reload');
   });
 
-  it('offers a reload when a script of the open page is gone', async () => {
-    vi.stubGlobal('fetch', async () => new Response('', {status: 404}));
-    show('network', Object.assign(new Error('Loading chunk failed'), {request: 'https://docs.test/assets/js/1.js'}));
-    expect(screen.getByRole('button').textContent).toBe('Try again');
-    await screen.findByRole('button', {name: 'Reload'});
-    expect(screen.getByRole('alert').textContent).not.toContain('network');
+  it.each([
+    ['outdated', async () => new Response('', {status: 404})],
+    ['service', async () => new Response('', {status: 500})],
+    ['service', async () => new Response('<!doctype html>')],
+    ['network', async () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is %s when a script of it cannot be loaded and the server says so', async (reason, fetch) => {
+    vi.stubGlobal('fetch', fetch);
+    const error = Object.assign(new Error('Loading chunk failed'), {request: 'https://docs.test/assets/js/1.js'});
+    expect((await toUnavailable(error)).reason).toBe(reason);
+  });
+
+  it('keeps the reason that it was given, and blames no network for an error of its own', async () => {
+    expect((await toUnavailable(new SearchUnavailable('x', 'outdated'))).reason).toBe('outdated');
+    expect((await toUnavailable(new TypeError('x is not a function'))).reason).toBe('service');
   });
 });

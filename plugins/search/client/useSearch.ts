@@ -2,7 +2,8 @@ import {startTransition, useEffect, useState} from 'react';
 
 import {savesData} from '../../shared/browser/savesData';
 import type {Filters, SearchAnswer} from '../types';
-import {SearchUnavailable} from './backends/types';
+import type {SearchUnavailable} from './backends/types';
+import {toUnavailable} from './toUnavailable';
 import {useBackend} from './useBackend';
 
 type SearchState = {
@@ -56,7 +57,8 @@ export function useSearch(query: string, filters: Filters, limit: number): Searc
         // A key that is pressed while the list is being rendered does not wait for it.
         if (!signal.aborted) startTransition(() => setState({status: 'ready', answer, answered: asked, failure: null}));
       } catch (error) {
-        if (!signal.aborted) setState({status: 'failed', answer: null, answered: asked, failure: toUnavailable(error)});
+        const failure = await toUnavailable(error);
+        if (!signal.aborted) setState({status: 'failed', answer: null, answered: asked, failure});
       }
     }
     void run();
@@ -64,10 +66,4 @@ export function useSearch(query: string, filters: Filters, limit: number): Searc
   }, [asked, type, section, limit, attempt, hasCards, backend]);
 
   return {...state, retry: () => setAttempt((count) => count + 1)};
-}
-
-function toUnavailable(error: unknown): SearchUnavailable {
-  if (error instanceof SearchUnavailable) return error;
-  const {name, message} = error instanceof Error ? error : new Error(String(error));
-  return new SearchUnavailable(message, name === 'ChunkLoadError' ? 'network' : 'service', {cause: error});
 }

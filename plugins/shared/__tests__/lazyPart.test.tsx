@@ -47,6 +47,7 @@ describe('lazyPart', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The part could not be loaded.');
     expect(screen.queryByText('wait')).toBeNull();
     expect(screen.getByRole('heading').textContent).toBe('Page');
+    await screen.findByText(/check your network connection/);
     await userEvent.click(screen.getByRole('button', {name: 'Retry'}));
     await userEvent.click(await screen.findByRole('button', {name: 'Retry'}));
     await screen.findByText('Hello you');
@@ -71,7 +72,7 @@ describe('loadPart', () => {
     const use = vi.fn();
     const load = failing(2, chunkError());
     loadPart('The part', load, control, use);
-    await screen.findByRole('alert');
+    expect((await screen.findByRole('alert')).textContent).toBe('The part could not be loaded.Retry');
     // The reader tries the control again instead of Retry.
     loadPart('The part', load, control, use);
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));

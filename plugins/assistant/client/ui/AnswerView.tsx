@@ -1,5 +1,6 @@
 import {memo, type ReactNode, useRef} from 'react';
 
+import {Failure} from '../../../search/client/Failure';
 import type {Refinement} from '../refinements';
 import {TEXTS} from '../texts';
 import type {Answer} from '../useAsk';
@@ -22,7 +23,7 @@ const MOST_ALSO = 3;
 /** One question and its answer. Renders again when the answer changes, not with every key. */
 export const AnswerView = memo(function AnswerView({answer, supportUrl, onNavigate, onAgain}: Props): ReactNode {
   const article = useRef<HTMLElement>(null);
-  const {question, status, passages, state, card, row, isGenerative, choices, refinement} = answer;
+  const {question, status, failure, passages, state, card, row, isGenerative, choices, refinement} = answer;
   const isQuoted = !isGenerative || status === 'fallback';
 
   function retry(): void {
@@ -52,15 +53,8 @@ export const AnswerView = memo(function AnswerView({answer, supportUrl, onNaviga
         <Written answer={answer} onNavigate={onNavigate} />
       )}
       {status === 'stopped' && <p className={styles.muted}>{TEXTS.stopped}</p>}
-      {status === 'failed' && (
-        <div role="alert">
-          <p>
-            <strong>{TEXTS.errorTitle}</strong>
-          </p>
-          <p>{TEXTS.errorHelp}</p>
-        </div>
-      )}
-      {(status === 'failed' || status === 'stopped' || status === 'fallback') && (
+      {failure && <Failure failure={failure} onRetry={retry} />}
+      {(status === 'stopped' || status === 'fallback') && (
         <button type="button" className="button button--secondary button--sm" onClick={retry}>
           {TEXTS.retry}
         </button>

@@ -1,6 +1,7 @@
 /**
  * What the search box and the search page know of an engine: every backend has the same interface.
  */
+import type {FailureReason as LoadFailure} from '../../../shared/browser/failureReason';
 import type {AskAnswer, Filters, SearchAnswer} from '../../types';
 
 export type SearchOptions = {limit: number; filters?: Filters; signal?: AbortSignal};
@@ -21,11 +22,8 @@ export type SearchBackend = {
   ask?: (question: string, options?: {signal?: AbortSignal; tab?: string | undefined}) => Promise<AskAnswer>;
 };
 
-/**
- * `no-data`: the site was never built, so there is nothing to search yet. `outdated`: the site was
- * built again, and the data of the open page is gone. `service`: a server responded, with an error.
- */
-export type FailureReason = 'network' | 'no-data' | 'outdated' | 'service';
+/** `no-data`: the site was never built, so there is nothing to search yet. */
+export type FailureReason = LoadFailure | 'no-data';
 
 export class SearchUnavailable extends Error {
   override name = 'SearchUnavailable';

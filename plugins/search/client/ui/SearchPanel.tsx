@@ -9,7 +9,7 @@ import {addRecent, readSaved, writeSaved} from '../history';
 import {TEXTS} from '../texts';
 import {useAskName} from '../useBackend';
 import {useSearch} from '../useSearch';
-import {Failure} from './Failure';
+import {Failure} from '../Failure';
 import {FilterBar} from './FilterBar';
 import {NoResults} from './NoResults';
 import {optionsOf, type Option} from './options';

@@ -6,7 +6,7 @@ import type {Filters, PageHit} from '../../types';
 import {PAGE_TEXTS} from '../pageTexts';
 import {TEXTS, typeLabel} from '../texts';
 import {useSearch} from '../useSearch';
-import {Failure} from './Failure';
+import {Failure} from '../Failure';
 import {FilterBar} from './FilterBar';
 import {Icon} from './Icon';
 import {Marked} from './Marked';

@@ -39,12 +39,7 @@ export default function SearchBar(): ReactNode {
       {opening && Modal && <Modal key={opening.id} request={opening} onClose={close} />}
       {failure && (
         <div className={styles.failure}>
-          <PartFailure
-            what="Search"
-            error={failure.error}
-            message={`${TEXTS.errorTitle}. ${TEXTS.errorHelp}`}
-            onRetry={() => open({query: ''})}
-          />
+          <PartFailure what="Search" error={failure.error} message={`${TEXTS.errorTitle}.`} onRetry={() => open({query: ''})} />
           <button type="button" className="button button--secondary button--sm" onClick={close}>
             {TEXTS.close}
           </button>

@@ -1,9 +1,8 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
 
-import {isGone} from '../../../shared/browser/isGone';
-import type {FailureReason, SearchUnavailable} from '../backends/types';
-import {TEXTS} from '../texts';
-import styles from './message.module.css';
+import type {FailureReason, SearchUnavailable} from './backends/types';
+import {TEXTS} from './texts';
+import styles from './ui/message.module.css';
 
 type Props = {failure: SearchUnavailable; onRetry: () => void};
 
@@ -16,8 +15,7 @@ const HELP: Record<Exclude<FailureReason, 'no-data'>, string> = {
 /** Said by the development server only, so readers do not load it. */
 const UNBUILT = 'Search reads the built pages. Run “npm run build” once, then start the development server again.';
 
-export function Failure({failure, onRetry}: Props): ReactNode {
-  const reason = useReason(failure);
+export function Failure({failure: {reason}, onRetry}: Props): ReactNode {
   if (process.env['NODE_ENV'] === 'development' && reason === 'no-data')
     return (
       <div className={styles.message} role="status">
@@ -35,13 +33,4 @@ export function Failure({failure, onRetry}: Props): ReactNode {
       </button>
     </div>
   );
-}
-
-/** A script that the server no longer has looks like a missing network at first. */
-function useReason({reason, cause}: SearchUnavailable): FailureReason {
-  const [gone, setGone] = useState<unknown>();
-  useEffect(() => {
-    if (cause !== undefined) void isGone(cause).then((isSo) => isSo && setGone(cause));
-  }, [cause]);
-  return gone !== undefined && gone === cause ? 'outdated' : reason;
 }
