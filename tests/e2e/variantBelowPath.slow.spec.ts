@@ -8,6 +8,8 @@ import {HYDRATED} from './support/settled';
 import {testOf} from './support/variantTest';
 
 const below = testOf(sites.below);
+/** What the scripts of the assistant and of the chat leave behind. */
+const HOSTED = '(window.$crisp ??= []).is = () => true;';
 
 below.describe('below a path, in other colours, with hosted services', () => {
   below('pages, links in their text, files and old addresses are below it', async ({page, request}) => {
@@ -126,9 +128,10 @@ below.describe('below a path, in other colours, with hosted services', () => {
   });
 
   below('the hosted assistant leads to the support page, where the hosted chat is', async ({page}) => {
-    await page.route(/kapa|crisp/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await page.route(/kapa|crisp/, (route) => route.fulfill({contentType: 'text/javascript', body: HOSTED}));
     await page.goto('/docs/two');
     await expect(page.locator('script[src*="kapa"]')).toHaveAttribute('data-answer-cta-button-link', '/docs/support/');
+    await expect(page.getByRole('button', {name: /^Ask/})).toHaveCount(0);
     await page.goto('/docs/support/');
     await expect(page.locator('script[src*="crisp"]')).toHaveCount(1);
     // The chat opens automatically, and the site's own form is not there beside it.
@@ -139,6 +142,7 @@ below.describe('below a path, in other colours, with hosted services', () => {
 
   for (const [title, answer] of [
     ['is blocked', (route: Route) => route.abort()],
+    ['does nothing', (route: Route) => route.fulfill({contentType: 'text/javascript', body: ''})],
     [
       'throws',
       (route: Route) => route.fulfill({contentType: 'text/javascript', body: 'window.$crisp = {push() { throw new Error("hostile"); }};'}),
@@ -161,9 +165,16 @@ below.describe('below a path, in other colours, with hosted services', () => {
       await expect(page.getByText('This page crashed')).toHaveCount(0);
     });
 
+  below("the site's own assistant is there when the hosted one is blocked", async ({page}) => {
+    await page.route(/kapa/, (route) => route.abort());
+    await page.goto('/docs/two');
+    await page.getByRole('button', {name: 'Ask the docs', exact: true}).click();
+    await expect(page.getByRole('textbox', {name: 'Your question'})).toBeFocused();
+  });
+
   below('says so when the part for hosted services cannot be loaded, and loads it with Retry', async ({page}) => {
     const scripts = '**/assets/js/part-hosted.*.js';
-    await page.route(/kapa|crisp/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    await page.route(/kapa|crisp/, (route) => route.fulfill({contentType: 'text/javascript', body: HOSTED}));
     await page.route(scripts, (route) => route.abort());
     await page.goto('/docs/support/');
     const notice = page.getByRole('alert').filter({hasText: 'could not be loaded'});

@@ -81,4 +81,20 @@ describe('the hosted chat', () => {
     createHostedChat('id-1', onFailure, scope, load).open('Hello');
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalled());
   });
+
+  it.each([
+    ['never comes', () => new Promise<void>(() => undefined), 1],
+    ['does nothing', () => Promise.resolve(), 1],
+    ['runs', async (scope: {$crisp?: object}) => void (scope.$crisp = {push: () => undefined, is: () => true}), 0],
+  ])('waits ten seconds for its script: %s', async (_title, load, failures) => {
+    vi.useFakeTimers();
+    const onFailure = vi.fn();
+    const scope: {$crisp?: {push: () => void}} = {};
+    createHostedChat('id-1', onFailure, scope, () => load(scope)).open('Hello');
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(onFailure).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(onFailure).toHaveBeenCalledTimes(failures);
+    vi.useRealTimers();
+  });
 });

@@ -4,9 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 import type {AssistantGlobalData} from '../types';
-import {reportChatFailure} from './chat/chatFailure';
 import {createHostedChat} from './chat/hostedChat';
 import {rulesFor} from './routeRules';
+import {reportFailure} from './serviceFailure';
 import {useHostedWidget} from './useHostedWidget';
 
 type Props = {
@@ -20,7 +20,7 @@ export function Hosted({asked}: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {widget, chatId} = usePluginData('assistant') as AssistantGlobalData;
   const shows = rulesFor(pathname, baseUrl);
-  const chat = useMemo(() => (chatId ? createHostedChat(chatId, reportChatFailure) : null), [chatId]);
+  const chat = useMemo(() => (chatId ? createHostedChat(chatId, () => reportFailure('chat')) : null), [chatId]);
   useHostedWidget(widget, shows.assistant);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 import {lazyPart} from '../../shared/browser/lazyPart';
 import type {AssistantGlobalData} from '../types';
-import {useChatFailure} from './chat/chatFailure';
+import {useFailure} from './serviceFailure';
 
 const ReportForm = lazyPart(
   'The form',
@@ -16,7 +16,7 @@ const ReportForm = lazyPart(
  */
 export function SupportForm(): ReactNode {
   const {chatId} = usePluginData('assistant') as AssistantGlobalData;
-  const hasFailed = useChatFailure();
+  const hasFailed = useFailure('chat');
   return chatId && !hasFailed ? null : (
     <div className="support-form">
       <ReportForm waiting={() => null} />

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {loadScript} from '../../shared/browser/loadScript';
 import type {HostedWidget} from '../types';
+import {reportFailure} from './serviceFailure';
 import {TEXTS} from './texts';
 
 const SCRIPT = 'https://widget.kapa.ai/kapa-widget.bundle.js';
@@ -19,7 +20,6 @@ export function useHostedWidget(widget: HostedWidget | null, isShown: boolean): 
   const supportUrl = useBaseUrl('/support/');
   useEffect(() => {
     if (!widget || !isShown || document.getElementById(SCRIPT_ID)) return;
-    // Where it is blocked, the page goes on without it.
     void loadScript(SCRIPT, {
       id: SCRIPT_ID,
       'data-website-id': widget.websiteId,
@@ -30,7 +30,7 @@ export function useHostedWidget(widget: HostedWidget | null, isShown: boolean): 
       'data-answer-cta-button-enabled': 'true',
       'data-answer-cta-button-text': TEXTS.callToAction,
       'data-answer-cta-button-link': supportUrl,
-    }).catch(() => undefined);
+    }).catch(() => reportFailure('assistant'));
   }, [widget, isShown, supportUrl]);
 
   useEffect(() => {

@@ -1,14 +1,16 @@
 /**
  * The hosted chat behind the same two verbs as ours. Commands wait in a queue until its script is
- * there. Blockers of trackers often refuse it, and what it does with the queue is its own affair:
- * `onFailure` brings the site's own form back.
+ * there. Blockers of trackers often refuse it or put an empty one in its place, and what it does
+ * with the queue is its own affair: `onFailure` brings the site's own form back.
  */
 import {loadScript} from '../../../shared/browser/loadScript';
 
 type Command = ['do', string] | ['do', string, unknown[]] | ['set', string, unknown[]];
-type ChatWindow = {$crisp?: {push: (command: Command) => void}; CRISP_WEBSITE_ID?: string};
+/** `is` comes with the service's script. */
+type ChatWindow = {$crisp?: {push: (command: Command) => void; is?: unknown}; CRISP_WEBSITE_ID?: string};
 
 const SCRIPT = 'https://client.crisp.chat/l.js';
+const PATIENCE_MS = 10_000;
 
 type HostedChat = {open: (prefill: string) => void; hide: () => void};
 
@@ -24,6 +26,7 @@ export function createHostedChat(
       scope.$crisp ??= [] as Command[];
       scope.CRISP_WEBSITE_ID = websiteId;
       load(SCRIPT).catch(onFailure);
+      setTimeout(() => scope.$crisp?.is ?? onFailure(), PATIENCE_MS);
       isLoaded = true;
     }
     try {

@@ -7,10 +7,10 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {lazyPart} from '../../../shared/browser/lazyPart';
 import {whenIdle} from '../../../shared/browser/whenIdle';
 import {bindChatLinks} from '../../client/chat/bindChatLinks';
-import {useChatFailure} from '../../client/chat/chatFailure';
 import {askForForm} from '../../client/chat/formRequest';
 import {rememberPage} from '../../client/chat/lastPage';
 import {rulesFor} from '../../client/routeRules';
+import {useFailure} from '../../client/serviceFailure';
 import type {AssistantGlobalData} from '../../types';
 
 const AskWindow = lazyPart('Ask', async () => (await import(/* webpackChunkName: "part-ask" */ '../../client/ui/AskWindow')).AskWindow);
@@ -27,7 +27,8 @@ export default function Assistant(): ReactNode {
   const isHosted = Boolean(widget ?? chatId);
   const [isTime, setIsTime] = useState(false);
   const [asked, setAsked] = useState<{prefill: string}>();
-  const hasFailed = useChatFailure();
+  const hasFailed = useFailure('chat');
+  const isOwn = useFailure('assistant') || !widget;
   const toForm = useCallback(
     (prefill: string) => {
       askForForm(prefill);
@@ -50,7 +51,7 @@ export default function Assistant(): ReactNode {
 
   return (
     <>
-      {shows.assistant && !widget && <Launcher name={askName} />}
+      {shows.assistant && isOwn && <Launcher name={askName} />}
       {isHosted && (isTime || asked) && (
         <div className="ask-failure">
           <Hosted waiting={nothing} asked={asked} />
