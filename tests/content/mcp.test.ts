@@ -1,6 +1,7 @@
 /**
  * The documentation server, asked by the SDK's own client, on the built site.
  */
+import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -123,16 +124,23 @@ describe('the documentation server', () => {
 });
 
 describe('the documentation server over standard input and output', () => {
+  const args = [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/mcp.ts'];
+
   it('answers a client that starts the command', async () => {
     const asker = client();
-    const transport = new StdioClientTransport({
-      command: process.execPath,
-      args: [path.resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/mcp.ts'],
-      stderr: 'ignore',
-    });
+    const transport = new StdioClientTransport({command: process.execPath, args, stderr: 'ignore'});
     await asker.connect(transport);
     const result = await asker.callTool({name: 'read_page', arguments: {path: '/quickstart'}});
     expect(textOf(result)).toContain('url: "https://docs.flagsmith.com/quickstart"');
     await asker.close();
+  });
+
+  it('ends with a reason when a message has no end', async () => {
+    const server = spawn(process.execPath, args, {stdio: ['pipe', 'ignore', 'pipe']});
+    let said = '';
+    server.stderr.on('data', (text) => (said += String(text)));
+    server.stdin.on('error', () => undefined).write('a'.repeat(11_000_000));
+    await new Promise((resolve) => server.once('exit', resolve));
+    expect(said).toContain('A message could not be read: ReadBuffer exceeded maximum size');
   });
 });
