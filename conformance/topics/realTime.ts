@@ -125,7 +125,7 @@ export default [
       id: 'queue-change',
       says: '| `POST /sse/environments/{client_side_key}/queue-change` | `Authorization: Token <SSE_AUTHENTICATION_TOKEN>` | Accepts `{"updated_at": "<ISO 8601 time>"}` |',
       run: async (context) => {
-        const [event] = await eventsOf(context, (post) => setFlag(context, post, 'classic'));
+        const [event] = await eventsOf(context, (post) => setFlag(context, post, 'queued'));
         if (event?.headers['authorization'] !== `Token ${TOKEN}`) throw new Error(`authorised by ${event?.headers['authorization']}`);
         if (!/^\{"updated_at": "\d{4}-\d\d-\d\dT[\d:.]+\+00:00"\}$/.test(event.body)) throw new Error(event.body);
       },
