@@ -118,4 +118,30 @@ test.describe('loading', () => {
       expect(errors).toEqual([]);
     },
   );
+
+  /** A script's own errors are its own; none is caused in the code of the site. */
+  for (const [title, script, config] of [
+    ['a page instead of a script, and a text for its configuration', '<!doctype html><title>Log in</title>', '<!doctype html>'],
+    ['scripts that throw, and null', 'throw new Error("hostile");', null],
+    ['other shapes', 'window.dataLayer = 1; window.Reo = {init: () => { throw new Error("hostile"); }};', {configs: {analyticsSDK: 1}}],
+    ['names of the language', 'window.Reo = 1;', {configs: JSON.parse('{"__proto__": {"pwned": 1}, "constructor": []}') as object}],
+  ] as const)
+    test(`gets no further than the service: ${title}`, {tag: '@slow'}, async ({page, context, collector}) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({message}) => !/hostile|Unexpected token '<'/.test(message) && errors.push(message));
+      collector.config = config as object;
+      await context.route(/googletagmanager|hs-scripts|reo\.dev/, (route) => route.fulfill({contentType: 'text/javascript', body: script}));
+      await allow(context);
+      await page.goto('/');
+      await expect.poll(() => collector.configRequests.length).toBeGreaterThan(0);
+      await settled(page);
+      await follow(page, 'the second page');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Two');
+      await page.getByRole('button', {name: 'Privacy choices'}).click();
+      await Promise.all([page.waitForEvent('load'), prompt(page).getByRole('button', {name: 'Decline'}).click()]);
+      await settled(page);
+      expect((await context.cookies()).filter(({name}) => name.startsWith('AMP_'))).toEqual([]);
+      expect(await page.evaluate(() => 'pwned' in {})).toBe(false);
+      expect(errors).toEqual([]);
+    });
 });
