@@ -101,6 +101,10 @@ django: Failed to connect to DB within 30 seconds.`;
     expect((await engine.ask(`${before}\n${LOG}`)).row?.url).toBe('/errors#problems');
   });
 
+  it('may have names where the message has none', async () => {
+    expect((await engine.ask('ERROR Failed to connect to DB flags-db.eu within 5 seconds.')).row?.url).toBe('/errors#problems');
+  });
+
   it('without a documented message is no answer', async () => {
     const {state, row} = await engine.ask('npm ERR! code ERESOLVE\nnpm ERR! could not resolve segments of the priority flag');
     expect(row).toBeUndefined();

@@ -1,7 +1,7 @@
 /**
  * Pasted error texts → the documented message. Numbers, addresses, ids and stack frames drop out
  * because only words are compared, in their order; the longest run of words that a message and the
- * pasted text share decides.
+ * pasted text share decides. The text may have more words in it: names in the place of a "…".
  */
 import {rarityOf} from './askedWords';
 import type {AskData} from '../types';
@@ -26,6 +26,8 @@ const LEAST_WEIGHT = 9;
 const LEAST_SHARE = 0.55;
 /** Messages share "could not be" and the like. */
 const STOP_WORD = 0.5;
+/** A name between two words of a message has at most so many words: `flags.example.co.uk`. */
+const GAP = 4;
 /** A run of so many words is enough, whatever else the message says. */
 const LONG_RUN = 6;
 
@@ -77,7 +79,14 @@ function longestRun(message: string[], text: string[], places: Map<string, numbe
   for (let start = 0; start < message.length - best.length; start += 1)
     for (const place of places.get(message[start] ?? '') ?? []) {
       let length = 0;
-      while (start + length < message.length && message[start + length] === text[place + length]) length += 1;
+      let next = place;
+      while (next >= 0) {
+        length += 1;
+        const word = message[start + length];
+        const from = next + 1;
+        next = word === undefined ? -1 : text.slice(from, from + 1 + GAP).indexOf(word);
+        if (next >= 0) next += from;
+      }
       if (length > best.length) best = message.slice(start, start + length);
     }
   return best;

@@ -7,6 +7,9 @@ import {PassageLink} from './PassageLink';
 
 type Props = {row: ErrorRow; onNavigate: () => void};
 
+/** A dash stands for nothing, and links are not part of the text. */
+const isSaid = ({text}: {text: string}): boolean => text.trim() !== '' && text !== '–';
+
 /** The row of a table of problems that a pasted text is about. */
 export function ErrorAnswer({row: {message, cells, ...place}, onNavigate}: Props): ReactNode {
   return (
@@ -15,7 +18,7 @@ export function ErrorAnswer({row: {message, cells, ...place}, onNavigate}: Props
         <p>
           <strong>{message}</strong>
         </p>
-        {cells.map(({column, text}) => (
+        {cells.filter(isSaid).map(({column, text}) => (
           <p key={column}>
             {column}: {text}
           </p>
