@@ -73,6 +73,15 @@ describe('search', () => {
       expect(best?.isSectionBest).toBe(true);
     },
   );
+
+  it.each([
+    ['Known problems', '/platform/known-problems'],
+    ['Segments', '/basic-features/segments'],
+    ['Audit log', '/system-administration/audit-logs'],
+  ])('opens "%s", a name of two pages and of sections, nearest to the top of the menu', async (query, url) => {
+    const [best] = (await site.engine.search(query, {limit: 3})).hits;
+    expect(best).toMatchObject({url, isSectionBest: false});
+  });
 });
 
 /** A little below what was measured, so that a page may change its words. */

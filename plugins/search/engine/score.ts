@@ -42,7 +42,7 @@ const PAGE = 0.12;
 /** What further sections of a page add to its score. */
 const FURTHER = [1, 0.4, 0.2, 0.1];
 /** Links to other pages name what those answer; tables of problems answer symptoms. */
-const ASIDE = /^(related|next|clean up|see also)$/i;
+export const ASIDE = /^(related|next|clean up|see also)$/i;
 export const PROBLEMS = /^(problems|what can go wrong|when (something|it) (fails|does not work)|troubleshooting|check first|errors)/i;
 const SYMPTOM = /^\s*why\b|not work|fail|error|problem|wrong|cannot|can't|n[’']t\b|missing|stuck/i;
 const FIT = {aside: 0.5, problems: 0.8, symptom: 1.2, releases: 0.6};

@@ -7,7 +7,7 @@ import {askedWords, type AskedWord} from './askedWords';
 import {inLanguage} from './languages';
 import {mark, type Marker, snippetOf} from './marking';
 import {lastWordOf} from './parseQuery';
-import {scoreSections} from './score';
+import {ASIDE, scoreSections} from './score';
 import type {Synonyms} from './synonyms';
 import type {Page} from './unpack';
 import type {WordIndex} from './wordIndex';
@@ -18,7 +18,9 @@ type FoundPage = {page: Page; score: number; places: Place[]; isNamed: boolean};
 
 const SECTIONS_PER_PAGE = 3;
 /** What a name that is the whole query adds to a score, where the best score without is 1. */
-const EXACT = {page: 2, slug: 0.6, row: 2, ending: 1.2, word: 0.3, heading: 0.7};
+const EXACT = {page: 2.8, slug: 0.6, row: 2, ending: 1.2, word: 0.3, heading: 0.7};
+/** Of pages with one name, the one nearer to the top of the menu is the more general. */
+const PER_LEVEL = 0.4;
 const IDENTIFIER = /[._]|\p{Ll}\p{Lu}/u;
 /** The end of a name that is this long names it as well. */
 const SHORTEST_ENDING = 8;
@@ -81,10 +83,10 @@ function rankPages(index: WordIndex, words: AskedWord[], query: string): FoundPa
       const said = title[page.number] ?? 0;
       const named = NAMES.title * said ** 2 + NAMES.keywords * (keywords[page.number] ?? 0) ** 2;
       const own = (scores.pages[page.number] ?? 0) / bestPage + named + exact;
-      pages.set(page.number, (found = {page, score: own, places: [], isNamed: exact >= EXACT.page || said >= IS_NAMED}));
+      pages.set(page.number, (found = {page, score: own, places: [], isNamed: exact > EXACT.slug || said >= IS_NAMED}));
     }
     const add = (place: Omit<Place, 'isHead'>, isHead = false): void => {
-      if (place.score > 0) found.places.push({...place, isHead});
+      if (place.score > 0 && !ASIDE.test(heading)) found.places.push({...place, isHead});
     };
     const isHeading = level > 1 && nameOf(heading) === wanted;
     const hasExactRow = rows.some(({name}) => nameOf(name) === wanted);
@@ -124,13 +126,14 @@ function saidBy({lists, pages}: WordIndex, words: AskedWord[]): {title: Float32A
 }
 
 /** Whoever types the name of a page means that page, however often others use its words. */
-function exactName({title, label, url, keywords}: Page, wanted: string, query: string): number {
+function exactName({title, label, url, keywords, trail}: Page, wanted: string, query: string): number {
   if (!wanted) return 0;
   const request = query.trim().toLowerCase();
   const isKeyword = keywords
     .split(', ')
     .some((keyword) => keyword.toLowerCase() === request || keyword.toLowerCase().endsWith(` ${request}`));
-  if (nameOf(title) === wanted || nameOf(label) === wanted || (isKeyword && request.includes('/'))) return EXACT.page;
+  if (nameOf(title) === wanted || nameOf(label) === wanted || (isKeyword && request.includes('/')))
+    return EXACT.page - PER_LEVEL * trail.length;
   return nameOf(url.split('/').filter(Boolean).at(-1) ?? '') === wanted ? EXACT.slug : 0;
 }
 
