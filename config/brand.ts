@@ -22,6 +22,8 @@ export const brand = {
   security: {email: 'support@flagsmith.com', expires: '2027-10-31', policy: '/platform/contributing'},
   sdkApiUrl: 'https://edge.api.flagsmith.com/api/v1/',
   adminApiUrl: 'https://api.flagsmith.com/api/v1/',
+  /** What samples have in place of an environment key. */
+  keyPlaceholder: 'YOUR_ENVIRONMENT_KEY',
   copyrightYear: 2025,
   colours: {
     primary: '#5a32d6',

@@ -20,6 +20,6 @@ export const navbarFor = ({baseUrl}: {baseUrl: string}) =>
       {href: brand.productUrl, label: brand.name, position: 'right', className: 'navbar-product-link'},
       {href: brand.sourceUrl, label: 'GitHub', position: 'right'},
       {href: brand.chatUrl, label: 'Discord', position: 'right'},
-      {type: 'custom-preferences', position: 'right'},
+      {type: 'custom-setup', position: 'right'},
     ],
   }) satisfies UserThemeConfig['navbar'];

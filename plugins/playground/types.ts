@@ -6,7 +6,6 @@ export const AID_COMPONENTS = {
   SegmentPlayground: 'segment',
   EvaluationLadder: 'ladder',
   UsageCalculator: 'usage',
-  SdkInitialiser: 'sdk',
   PermissionExplorer: 'permissions',
   SignatureChecker: 'signature',
   EdgeProxyGenerator: 'edge-proxy',

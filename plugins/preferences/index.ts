@@ -1,10 +1,11 @@
 /**
- * What the reader sets once: where Flagsmith runs for them, and how code looks.
+ * "Your setup": language, edition, API URL, environment key and code theme, set once in one dialog.
  *
- * Readers get: API URLs in every sample that follow their own host (`?host=flags.example.com` in a
- * link offers it), and a code theme; both kept in local storage. The panel of preferences changes
- * them, and so does "API URL" on every sample that names the API.
- * Reads: `data-api-host` marks that plugins/code-blocks leaves in code.
+ * Readers get: samples with their own URL and key, tabs and comparisons that start with their
+ * language and edition. All of it is kept in local storage. A link carries the rest but never the
+ * key, and samples take a host from a link (`?host=flags.example.com`) only when the reader agrees.
+ * The dialog opens from the navbar and from "Your setup" on each sample that names an API or a key.
+ * Reads: `data-setup` marks that plugins/code-blocks leaves in code.
  * Emits: nothing. Works the same in `npm run dev`.
  */
 import path from 'node:path';

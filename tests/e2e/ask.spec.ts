@@ -170,15 +170,16 @@ test('copies code, tables and links as Markdown', async ({page, context}) => {
   expect(code).toMatch(/^\*\[Webhooks › Signature\]\(http.*\/system-administration\/webhooks#web-hook-signature\)\*$/m);
   const table = await copied('How are types cast?');
   expect(table).toContain('| Trait | Rule value becomes | Example |\n| - | - | - |\n| boolean |');
-  // Samples name the reader's own server.
-  const sample = await copied('How do I initialise the SDK on my server?');
-  expect(sample).toContain('https://flags.example.com/api/v1/');
-  await expect(lead(page).last()).toContainText('https://flags.example.com/api/v1/');
+  // Samples name the reader's own server, in a card and in a passage.
+  for (const question of ['How do I initialise a server-side client?', 'Which requests does a first flag in Python send?']) {
+    expect(await copied(question)).toContain('https://flags.example.com/api/v1/');
+    await expect(lead(page).last()).toContainText('https://flags.example.com/api/v1/');
+  }
 });
 
 test('narrows the answer to another language', async ({page}) => {
   await visit(page);
-  await ask(page, 'How do I initialise the SDK on my server?');
+  await ask(page, 'Read flags of an identity');
   const chips = box(page).getByRole('group', {name: 'Narrow it down'});
   await expect(chips.getByRole('button', {name: 'Node.js'})).toHaveAttribute('aria-pressed', 'true', {timeout: 20_000});
   const before = await box(page).locator('figcaption a').first().getAttribute('href');

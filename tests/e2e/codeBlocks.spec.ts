@@ -1,9 +1,16 @@
-/** Code blocks, and the reader’s own host in them. */
+/** Code blocks, and the reader’s own setup in them. */
+import type {Locator, Page} from '@playwright/test';
+
 import {HYDRATED} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+async function openSetup(page: Page): Promise<Locator> {
+  await page.locator('.navbar').getByRole('button', {name: 'Your setup'}).click();
+  return page.getByRole('dialog', {name: 'Your setup'});
+}
 
 test.describe('code blocks', () => {
   test('are coloured in the HTML itself, without inline styles or a highlighter in the browser', async ({page}) => {
@@ -95,10 +102,10 @@ test.describe('code blocks', () => {
     await expect(code.getByRole('button', {name: 'Wrap'})).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('take a colour theme from the display menu, kept for the next visit', async ({page}) => {
+  test('take a colour theme from the reader’s setup, kept for the next visit', async ({page}) => {
     await page.goto('/advanced-use/scheduled-flags');
     await page.waitForSelector(HYDRATED);
-    await page.getByRole('button', {name: 'Preferences'}).click();
+    await openSetup(page);
     await page.getByLabel('Code theme').selectOption('dracula');
     const background = () =>
       page
@@ -109,23 +116,47 @@ test.describe('code blocks', () => {
     await page.reload();
     await expect.poll(background).toBe('rgb(40, 42, 54)');
     await page.waitForSelector(HYDRATED);
-    await page.getByRole('button', {name: 'Preferences'}).click();
+    await openSetup(page);
     await expect.poll(() => page.getByLabel('Code theme').locator('option').count()).toBeGreaterThan(10);
   });
 });
 
-test.describe('the reader’s own host', () => {
-  test('takes the place of API addresses in samples, is kept and can be linked', async ({page}) => {
+test.describe('the reader’s setup', () => {
+  test('puts the API URL and the key into samples, is kept, and gives a link without the key', async ({page}) => {
     await page.goto('/advanced-use/scheduled-flags');
     await page.waitForSelector(HYDRATED);
-    await page.getByRole('button', {name: 'Preferences'}).click();
-    await page.getByLabel('Your API URL').fill('flags.example.com');
-    await page.getByRole('button', {name: 'Apply'}).click();
+    const dialog = await openSetup(page);
+    await dialog.getByLabel('Edition').selectOption('enterprise');
+    await dialog.getByLabel('API URL').fill('flags.example.com');
+    await dialog.getByLabel('Environment key').fill('AbCdEfGhIjKlMnOpQrStUv');
+    await dialog.getByRole('button', {name: 'Copy link'}).click();
+    await expect(dialog.getByRole('status')).toContainText('Link copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain('host=flags.example.com&edition=enterprise');
+    expect(link).not.toContain('AbCdEfGh');
+    expect(page.url()).not.toContain('AbCdEfGh');
+    await dialog.getByRole('button', {name: 'Done'}).click();
     await expect(page.locator('figure.code').first()).toContainText('https://flags.example.com/api/v1/');
-    await expect(page).toHaveURL(/host=flags\.example\.com/);
     await page.goto('/edge-api/get-flags');
+    const sample = page.locator('figure.code').first();
+    await expect(sample).toContainText('flags.example.com');
+    await expect(sample).toContainText('AbCdEfGhIjKlMnOpQrStUv');
     await page.waitForSelector(HYDRATED);
-    await expect(page.locator('figure.code').first()).toContainText('flags.example.com');
+    await (await openSetup(page)).getByRole('button', {name: 'Reset'}).click();
+    await expect(sample).toContainText('https://edge.api.flagsmith.com/api/v1/');
+    await expect(sample).toContainText('YOUR_ENVIRONMENT_KEY');
+  });
+
+  test('starts tabs and comparisons with the reader’s edition', {tag: '@slow'}, async ({page}) => {
+    await page.goto('/quickstart?edition=open-source');
+    await page.waitForSelector(HYDRATED);
+    const dialog = await openSetup(page);
+    await expect(dialog.getByLabel('Edition')).toHaveValue('open-source');
+    await dialog.getByLabel('Edition').selectOption('enterprise');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tab', {name: 'Local Docker'}).first()).toHaveAttribute('aria-selected', 'true');
+    await page.goto('/version-comparison');
+    await expect(page.locator('[data-compare] select').first().locator('option:checked')).toHaveText('Enterprise');
   });
 
   test('is only offered by a link: samples change when the reader agrees', async ({page}) => {
@@ -133,7 +164,7 @@ test.describe('the reader’s own host', () => {
     await page.waitForSelector(HYDRATED);
     const notice = page.getByRole('region', {name: 'API URL in samples'});
     await expect(notice).toContainText('https://edge.api.flagsmith.com.evil.example');
-    await expect(page.locator('[data-api-host]').filter({hasText: 'evil'})).toHaveCount(0);
+    await expect(page.locator('[data-setup]').filter({hasText: 'evil'})).toHaveCount(0);
     expect(await page.evaluate(() => window.localStorage.getItem('docs.host'))).toBeNull();
     await notice.getByRole('button', {name: 'Keep the current one'}).click();
     await expect(notice).toHaveCount(0);
@@ -148,39 +179,34 @@ test.describe('the reader’s own host', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('is offered on the samples that name the API, and only there', {tag: '@slow'}, async ({page}) => {
+  test('is offered on the samples that name the API or a key, and only there', {tag: '@slow'}, async ({page}) => {
     await page.goto('/quickstart');
     await page.waitForSelector(HYDRATED);
-    const sample = page.locator('figure.code:has([data-api-host])').first();
-    const offer = sample.getByRole('button', {name: 'API URL'});
+    const sample = page.locator('figure.code:has([data-setup])').first();
+    const offer = sample.getByRole('button', {name: 'Your setup'});
     // It is added when the sample comes near.
     await sample.scrollIntoViewIfNeeded();
     await offer.click();
-    const box = page.getByRole('region', {name: 'API URL in samples'});
-    await expect(box.getByRole('textbox')).toBeFocused();
-    await page.keyboard.type('flags example');
+    const dialog = page.getByRole('dialog', {name: 'Your setup'});
+    await dialog.getByLabel('API URL').fill('flags example');
     await page.keyboard.press('Enter');
-    await expect(box.getByRole('status')).toContainText('Enter a host name');
-    await box.getByRole('textbox').fill('flags.example.com');
-    await box.getByRole('button', {name: 'Apply'}).click();
-    await expect(sample).toContainText('https://flags.example.com/api/v1/');
-    await expect(offer).toBeFocused();
-    await offer.click();
+    await expect(dialog.getByRole('status')).toContainText('Enter a host name');
     await page.keyboard.press('Escape');
-    await expect(box).toHaveCount(0);
-    await offer.click();
-    await box.getByRole('button', {name: 'Reset to SaaS'}).click();
-    await expect(sample).toContainText('https://edge.api.flagsmith.com/api/v1/');
-    await expect(page.locator('figure.code:not(:has([data-api-host])) [data-own-host]')).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+    await expect(offer).toBeFocused();
+    await expect(page.locator('figure.code:not(:has([data-setup])) [data-open-setup]')).toHaveCount(0);
   });
 
   test('refuses what is not a host name', async ({page}) => {
     await page.goto('/edge-api/get-flags?host=javascript:alert(1)');
     await page.waitForSelector(HYDRATED);
     await expect(page.locator('figure.code').first()).toContainText('https://edge.api.flagsmith.com');
-    await page.getByRole('button', {name: 'Preferences'}).click();
-    await page.getByLabel('Your API URL').fill('<img src=x>');
-    await page.getByRole('button', {name: 'Apply'}).click();
-    await expect(page.getByRole('status').filter({hasText: 'Enter a host name'})).toBeVisible();
+    const dialog = await openSetup(page);
+    await dialog.getByLabel('API URL').fill('<img src=x>');
+    await dialog.getByLabel('Environment key').focus();
+    await expect(dialog.getByRole('status')).toContainText('Enter a host name');
+    await dialog.getByLabel('Environment key').fill("'); alert(1); ('");
+    await dialog.getByLabel('API URL').focus();
+    await expect(dialog.getByRole('status')).toContainText('A key has letters');
   });
 });

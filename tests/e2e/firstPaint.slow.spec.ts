@@ -67,7 +67,7 @@ test('shows a page whole to a reader of a language that it does not have', async
 
 test('has the host, the colour mode and the code theme that were chosen', async ({page}) => {
   await visitAgain(page, {'docs.host': 'https://flags.example.com', theme: 'dark', 'docs.codeTheme': 'github'}, '/edge-api/get-flags');
-  await expect(page.locator('[data-api-host]').first()).toHaveText('https://flags.example.com');
+  await expect(page.locator('[data-setup=sdk], [data-setup=admin]').first()).toHaveText('https://flags.example.com');
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
   const background = await page
     .locator('figure.code pre')

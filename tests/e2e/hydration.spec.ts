@@ -138,15 +138,15 @@ test('a page that something has changed before React came keeps its whole text',
   expect(await text()).toEqual(before);
 });
 
-test('starting lays out no sample that is far away: each gets its "API URL" as it comes into view', async ({page}) => {
+test('starting lays out no sample that is far away: each gets its "Your setup" as it comes into view', async ({page}) => {
   await page.goto('/clients/javascript');
   await page.mouse.move(300, 300, {steps: 2});
   await page.waitForSelector(HYDRATED);
   await painted(page);
-  const last = page.locator('figure.code:has([data-api-host])').filter({visible: true}).last();
-  await expect(last.locator('[data-own-host]')).toHaveCount(0);
+  const last = page.locator('figure.code:has([data-setup])').filter({visible: true}).last();
+  await expect(last.locator('[data-open-setup]')).toHaveCount(0);
   await last.scrollIntoViewIfNeeded();
-  await expect(last.locator('[data-own-host]')).toHaveCount(1);
+  await expect(last.locator('[data-open-setup]')).toHaveCount(1);
 });
 
 for (const [address, effect] of [

@@ -60,10 +60,10 @@ const PARTS: Record<string, Part> = {
     place: 'dialog',
   },
   'part-search': {route: '/quickstart', open: click('Search'), there: (page) => page.getByRole('dialog', {name: 'Search'})},
-  'part-preferences': {
+  'part-setup': {
     route: '/quickstart',
-    open: click('Preferences'),
-    there: (page) => page.getByRole('textbox', {name: 'Your API URL'}),
+    open: click('Your setup'),
+    there: (page) => page.getByRole('dialog', {name: 'Your setup'}),
     place: '.navbar',
   },
   'part-feedback': {route: '/quickstart', open: click('Yes'), there: (page) => page.getByText('What helped?'), place: '.feedback'},
@@ -82,16 +82,6 @@ const PARTS: Record<string, Part> = {
     open: (page) => page.locator('a[data-enlarge]:visible').first().click(),
     there: (page) => page.locator('dialog.enlarged'),
     place: '.picture',
-  },
-  'part-host-form': {
-    route: '/clients/rest',
-    async open(page) {
-      // The button comes with the sample that is in view.
-      await page.locator('figure.code [data-api-host]:visible').first().scrollIntoViewIfNeeded();
-      await page.locator('[data-own-host]').first().click();
-    },
-    there: (page) => page.getByRole('textbox', {name: 'Your API URL in all samples'}),
-    place: '.code-actions',
   },
   'part-support-form': {
     route: '/support/',

@@ -48,9 +48,9 @@ for (const [title, spoil] of [
       await expect(page.getByRole('tabpanel', {name: 'Ruby'}).first()).toBeVisible();
       await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
       await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
-      await page.getByRole('button', {name: 'Preferences'}).click();
-      await page.getByRole('textbox', {name: 'Your API URL'}).fill('https://flags.example.com');
-      await page.keyboard.press('Enter');
+      await page.getByRole('button', {name: 'Your setup'}).first().click();
+      await page.getByRole('textbox', {name: 'API URL'}).fill('https://flags.example.com');
+      await page.getByRole('button', {name: 'Done'}).click();
       await expect(page.getByRole('tabpanel', {name: 'Ruby'}).first()).toContainText('flags.example.com');
     });
 

@@ -23,7 +23,7 @@ const DATA: EditorData = {
   },
 };
 
-const CURL = `<i class="f">curl</i> <i class="s">'<span data-api-host="sdk">https://flags.example.com</span>/api/v1/flags/'</i> -H <i class="s">'Key: KEY'</i> -d <i class="s">'{"seats":</i><i class="n">12</i><i class="s">}'</i>\n`;
+const CURL = `<i class="f">curl</i> <i class="s">'<span data-setup="sdk">https://flags.example.com</span>/api/v1/flags/'</i> -H <i class="s">'Key: KEY'</i> -d <i class="s">'{"seats":</i><i class="n">12</i><i class="s">}'</i>\n`;
 const PHP = `"https://edge.api.flagsmith.com/api/v1/flags/", "Key: KEY"\n`;
 
 function setUp(): {form: HTMLFormElement; type: (index: number, value: string) => void; sample: (language: string) => string} {

@@ -52,10 +52,13 @@ describe('renderCodeBlock', () => {
     expect(await render('x', 'text', 'level="executed"')).not.toContain('code-proof');
   });
 
-  it('marks the SaaS addresses so that the reader’s host can replace them', async () => {
+  it('marks the SaaS addresses and the placeholder of the key, so that the reader’s own can replace them', async () => {
+    expect(await render("key = 'YOUR_ENVIRONMENT_KEY'\nother = 'YOUR_ENVIRONMENT_KEY_2'", 'python')).toMatch(
+      /<span data-setup="key">YOUR_ENVIRONMENT_KEY<\/span>[^]*YOUR_ENVIRONMENT_KEY_2/,
+    );
     const html = await render('curl https://edge.api.flagsmith.com/api/v1/flags/ https://api.flagsmith.com/api/v1/', 'text');
-    expect(html).toContain('<span data-api-host="sdk">https://edge.api.flagsmith.com</span>/api/v1/flags/');
-    expect(html).toContain('<span data-api-host="admin">https://api.flagsmith.com</span>/api/v1/');
+    expect(html).toContain('<span data-setup="sdk">https://edge.api.flagsmith.com</span>/api/v1/flags/');
+    expect(html).toContain('<span data-setup="admin">https://api.flagsmith.com</span>/api/v1/');
   });
 
   it('rejects an unknown language by name', async () => {

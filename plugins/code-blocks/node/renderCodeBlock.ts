@@ -7,7 +7,7 @@ import {escapeHtml} from '../../shared/escapeHtml';
 import {parseFenceMeta} from '../../shared/fenceMeta';
 import {highlightLines} from './highlight';
 import {languageOf} from './languages';
-import {markApiHosts} from './markApiHosts';
+import {markSetup} from './markSetup';
 import {kindMark, renderWholeFile} from './renderWholeFile';
 
 export type Fence = {code: string; language: string; meta: string | null | undefined; sample?: PlacedSample | undefined};
@@ -38,7 +38,7 @@ export async function renderCodeBlock({code, language, meta, sample}: Fence): Pr
     `<figcaption class="code-bar"><span class="code-title">${escapeHtml(title ?? label)}</span>${kindMark(sample)}`,
     `<span class="code-actions"><button type="button" data-code-action="wrap" aria-pressed="false">Wrap</button>`,
     `<button type="button" data-code-action="copy">${sample?.whole === undefined ? 'Copy' : 'Copy snippet'}</button></span></figcaption>`,
-    `<pre tabindex="0" role="group" aria-label="${name}"${numbered ? ' class="numbered"' : ''}><code>${markApiHosts(body)}</code></pre>`,
+    `<pre tabindex="0" role="group" aria-label="${name}"${numbered ? ' class="numbered"' : ''}><code>${markSetup(body)}</code></pre>`,
     `${foot}${proof}</figure>`,
   ].join('');
 }

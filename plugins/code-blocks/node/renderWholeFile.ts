@@ -5,7 +5,7 @@
 import type {PlacedSample} from '../../code-samples/types';
 import {escapeHtml} from '../../shared/escapeHtml';
 import {highlightLines} from './highlight';
-import {markApiHosts} from './markApiHosts';
+import {markSetup} from './markSetup';
 
 const FRAGMENT_TITLE = 'Goes into your own code, which has to supply what is named here.';
 
@@ -28,7 +28,7 @@ export async function renderWholeFile(language: string, sample: PlacedSample | u
   const name = download ? '' : `${file}, `;
   return [
     `<div class="code-foot"><details class="code-whole"><summary>Show the whole file<span> · ${name}${lines.length} lines</span></summary>`,
-    `<pre tabindex="0" role="group" aria-label="${file}, whole file"><code>${markApiHosts(lines.map((line) => `${line}\n`).join(''))}</code></pre></details>`,
+    `<pre tabindex="0" role="group" aria-label="${file}, whole file"><code>${markSetup(lines.map((line) => `${line}\n`).join(''))}</code></pre></details>`,
     `<span class="code-actions">${download}<button type="button" data-code-action="copy-whole">Copy file</button></span></div>`,
   ].join('');
 }

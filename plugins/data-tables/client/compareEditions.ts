@@ -2,6 +2,8 @@
  * The controls of a comparison: one edition instead of all (for phones, where columns are stacked),
  * and only rows in which editions differ.
  */
+import {followEdition, readSetting} from '../../preferences/client';
+
 export function startComparison(table: HTMLElement): void {
   const form = table.querySelector('form');
   const select = form?.querySelector('select');
@@ -20,4 +22,5 @@ export function startComparison(table: HTMLElement): void {
   form.hidden = false;
   // Browsers bring choices back after a reload.
   update();
+  if (readSetting('edition')) followEdition();
 }

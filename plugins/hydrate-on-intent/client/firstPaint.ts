@@ -4,7 +4,8 @@
  * mutation observers run before the browser paints.
  */
 import {onRouteDidUpdate as followMoved} from '../../navigation/client/followMoved';
-import {readHost, readTheme} from '../../preferences/client/settings';
+import {writeMarks} from '../../preferences/client/marks';
+import {readSetting} from '../../preferences/client/settings';
 import {readStored} from '../../shared/browser/storage';
 import {activateTab} from '../../static-pages/client/tabs/activateTab';
 import {readChoice} from '../../static-pages/client/tabs/choices';
@@ -27,8 +28,8 @@ export function applyReaderChoices(): void {
 }
 
 function applyCodeTheme(root: HTMLElement): void {
-  const theme = readTheme();
-  if (theme === 'default') return;
+  const theme = readSetting('theme');
+  if (!theme) return;
   root.dataset.codeTheme = theme;
   // Written by the parser, so that the browser waits for it as for the site's own stylesheet; a
   // link that a script adds would come after the first paint.
@@ -44,21 +45,21 @@ function showNewAnnouncement(root: HTMLElement): void {
 function mayChangeContent(): boolean {
   if (window.location.search) return true;
   try {
-    return Object.keys(window.localStorage).some((key) => /^docusaurus\.tab\.|^docs\.host$/.test(key));
+    return Object.keys(window.localStorage).some((key) => /^docusaurus\.tab\.|^docs\.(host|environmentKey)$/.test(key));
   } catch {
     return false;
   }
 }
 
 function followParser(): void {
-  const host = readHost();
+  const host = readSetting('host');
+  const key = readSetting('key');
   const correct = () => {
     for (const set of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
       const value = readChoice(set.dataset.tabs ?? '', window.location.search);
       if (value) activateTab(set, value);
     }
-    if (!host) return;
-    for (const mark of document.querySelectorAll('[data-api-host]')) if (mark.textContent !== host) mark.textContent = host;
+    if (host || key) writeMarks({sdk: host, admin: host, key});
   };
   const observer = new MutationObserver(correct);
   observer.observe(document, {childList: true, subtree: true});

@@ -5,7 +5,6 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 
 import EdgeProxy from '../client/aids/EdgeProxy';
 import Permissions from '../client/aids/Permissions';
-import Sdk from '../client/aids/Sdk';
 import Signature from '../client/aids/Signature';
 import Topology from '../client/aids/Topology';
 import Usage from '../client/aids/Usage';
@@ -40,31 +39,6 @@ describe('Usage', () => {
   it('sizes an installation', () => {
     show(Usage, '{"view":"load"}');
     expect(screen.getByText(/^Tier Medium/, {selector: '.aid-result'})).toBeTruthy();
-  });
-});
-
-describe('Sdk', () => {
-  it('writes code for the chosen language', async () => {
-    const user = userEvent.setup();
-    show(Sdk);
-    await user.selectOptions(screen.getByRole('combobox', {name: 'SDK'}), 'Go');
-    await user.click(screen.getByRole('radio', {name: 'Local'}));
-    expect(screen.getByText(/flagsmith\.WithLocalEvaluation\(ctx\)/)).toBeTruthy();
-    expect(screen.getByText(/starts with ser\./)).toBeTruthy();
-  });
-});
-
-describe('fields that keep a default', () => {
-  it('are empty, and take a number or nothing', async () => {
-    const user = userEvent.setup();
-    show(Sdk);
-    const field = screen.getByRole<HTMLInputElement>('textbox', {name: /^Timeout/});
-    expect([field.value, field.placeholder]).toEqual(['', 'default of the SDK']);
-    await user.type(field, '3');
-    expect(screen.getByText(/requestTimeoutSeconds: 3/)).toBeTruthy();
-    await user.clear(field);
-    expect(screen.queryByText(/requestTimeoutSeconds/)).toBeNull();
-    expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 });
 

@@ -9,7 +9,6 @@ import EdgeProxy from '../client/aids/EdgeProxy';
 import Ladder from '../client/aids/Ladder';
 import Permissions from '../client/aids/Permissions';
 import Rollout from '../client/aids/Rollout';
-import Sdk from '../client/aids/Sdk';
 import Segment from '../client/aids/Segment';
 import Signature from '../client/aids/Signature';
 import Topology from '../client/aids/Topology';
@@ -152,7 +151,7 @@ describe('the verdict on a phone', () => {
 describe('every aid', () => {
   it('never writes to storage', async () => {
     const write = vi.spyOn(Storage.prototype, 'setItem');
-    for (const Aid of [Rollout, Segment, Ladder, Usage, Sdk, Permissions, Signature, EdgeProxy, Topology]) {
+    for (const Aid of [Rollout, Segment, Ladder, Usage, Permissions, Signature, EdgeProxy, Topology]) {
       show(Aid as ComponentType<AidProps>);
       await waitFor(() => expect(screen.getByRole('region')).toBeTruthy());
       cleanup();

@@ -15,7 +15,6 @@ const AIDS: Record<AidName, () => Promise<AidModule>> = {
   segment: () => import(/* webpackChunkName: "part-widget-segment" */ './aids/Segment'),
   ladder: () => import(/* webpackChunkName: "part-widget-ladder" */ './aids/Ladder'),
   usage: () => import(/* webpackChunkName: "part-widget-usage" */ './aids/Usage'),
-  sdk: () => import(/* webpackChunkName: "part-widget-sdk" */ './aids/Sdk'),
   permissions: () => import(/* webpackChunkName: "part-widget-permissions" */ './aids/Permissions'),
   signature: () => import(/* webpackChunkName: "part-widget-signature" */ './aids/Signature'),
   'edge-proxy': () => import(/* webpackChunkName: "part-widget-edge-proxy" */ './aids/EdgeProxy'),

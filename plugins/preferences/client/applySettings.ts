@@ -1,23 +1,30 @@
-import {applyHost} from './applyHost';
-import {DEFAULT_THEME, readHost, readOfferedHost, readTheme, storeHost} from './settings';
-import {offerHost} from './offerHost';
+import {loadPart} from '../../shared/browser/loadPart';
+import {applyTheme} from './applyTheme';
+import {applyToSamples} from './applyToSamples';
+import {offerSetup, OPENER} from './offerSetup';
+import {readOfferedHost, storeSetting} from './settings';
 
-export function applyTheme(theme: string): void {
-  if (theme === DEFAULT_THEME) document.documentElement.removeAttribute('data-code-theme');
-  else document.documentElement.setAttribute('data-code-theme', theme);
+const loadDialog = () => import(/* webpackChunkName: "part-setup" */ './setupDialog');
+
+if (typeof document !== 'undefined') {
+  applyTheme();
+  document.addEventListener('click', ({target}) => {
+    const opener = (target as Element | null)?.closest<HTMLElement>(`[${OPENER}]`);
+    if (opener) loadPart('Your setup', loadDialog, opener, ({openSetup}) => openSetup());
+  });
 }
 
-if (typeof document !== 'undefined') applyTheme(readTheme());
-
 export function onRouteDidUpdate(): void {
-  applyHost(readHost());
-  offerHost();
+  const edition = new URLSearchParams(window.location.search).get('edition');
+  if (edition) storeSetting('edition', edition);
+  applyToSamples();
+  offerSetup();
   document.getElementById('host-notice')?.remove();
   const offered = readOfferedHost();
   if (!offered) return;
   const accept = () => {
-    storeHost(offered);
-    applyHost(offered);
+    storeSetting('host', offered);
+    applyToSamples();
   };
   // Few links offer a host; without the notice, samples stay as they are.
   import('./hostNotice').then(

@@ -17,32 +17,24 @@ export function showHostNotice(host: string, onAccept: () => void): void {
     createElement('strong', {}, host),
     '. Accept only if this is your own Flagsmith server, because samples that you run send your keys there.',
   );
-  openBox(
-    'API URL in samples',
-    text,
-    createButton('Use this URL', 'primary', () => {
-      onAccept();
-      hideHostNotice();
-    }),
-    createButton('Keep the current one', 'secondary', decline),
-  );
-}
-
-export function openBox(label: string, ...content: Node[]): void {
-  hideHostNotice();
-  document.body.append(createElement('section', {id: ID, class: 'notice', 'aria-label': label}, ...content));
-}
-
-export function hideHostNotice(): void {
-  document.getElementById(ID)?.remove();
+  const hide = () => document.getElementById(ID)?.remove();
+  const accept = createButton('Use this URL', 'primary', () => {
+    onAccept();
+    hide();
+  });
+  const keep = createButton('Keep the current one', 'secondary', () => {
+    hide();
+    forgetOffer();
+  });
+  hide();
+  document.body.append(createElement('section', {id: ID, class: 'notice', 'aria-label': 'API URL in samples'}, text, accept, keep));
 }
 
 /**
  * Without it in the URL, the next page does not ask again, and a copied
  * link does not pass it on.
  */
-function decline(): void {
-  hideHostNotice();
+function forgetOffer(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete('host');
   window.history.replaceState(window.history.state, '', url);

@@ -1,4 +1,4 @@
-/** For the panel of preferences (src/components/Preferences). */
-export {applyHost} from './applyHost';
-export {applyTheme} from './applySettings';
-export {DEFAULT_THEME, parseHost, readHost, readTheme, storeHost, storeTheme} from './settings';
+/** For Ask, whose answers quote samples, and for the comparison of editions. */
+export {applyToSamples, withSetup} from './applyToSamples';
+export {followEdition} from './followEdition';
+export {readSetting} from './settings';

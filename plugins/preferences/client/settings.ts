@@ -1,13 +1,36 @@
 /**
- * The reader's own settings, read from the URL and local storage. Anything
- * malformed counts as not set.
+ * The reader's own settings, read from the URL and local storage. Anything malformed counts as not
+ * set.
  */
 import {forget, readStored, store} from '../../shared/browser/storage';
 
-const HOST_KEY = 'docs.host';
-const THEME_KEY = 'docs.codeTheme';
+const KEYS = {host: 'docs.host', key: 'docs.environmentKey', edition: 'docs.edition', theme: 'docs.codeTheme'};
+export type SettingName = keyof typeof KEYS;
 
-export const DEFAULT_THEME = 'default';
+/** Anything else that is stored was not written by this site. */
+const SHAPES: Record<SettingName, RegExp> = {
+  host: /^https?:\/\/[a-z0-9.-]+(:\d+)?$/,
+  key: /^[\w.-]{1,100}$/,
+  edition: /^(saas|open-source|enterprise)$/,
+  theme: /^[a-z-]+$/,
+};
+
+/** For browsers without storage: a choice lasts until the page is loaded again. */
+const chosen = new Map<SettingName, string | undefined>();
+
+export function readSetting(name: SettingName): string | undefined {
+  const value = chosen.has(name) ? chosen.get(name) : readStored(KEYS[name]);
+  return value && SHAPES[name].test(value) ? value : undefined;
+}
+
+/** False for a value that is not of the setting's form; nothing is changed then. */
+export function storeSetting(name: SettingName, value: string | undefined): boolean {
+  if (value !== undefined && !SHAPES[name].test(value)) return false;
+  chosen.set(name, value);
+  if (value === undefined) forget(KEYS[name]);
+  else store(KEYS[name], value);
+  return true;
+}
 
 /** `flags.example.com`, `http://localhost:8000` → an origin; anything else → nothing. */
 export function parseHost(input: string | null | undefined): string | undefined {
@@ -23,36 +46,10 @@ export function parseHost(input: string | null | undefined): string | undefined 
 }
 
 /**
- * The host that the reader has chosen. One in the URL was chosen by the author of the
- * link: it is only offered.
- */
-export function readHost(): string | undefined {
-  const host = readStored(HOST_KEY);
-  // An origin is what is stored; whatever else is there was not written by this site. Shorter than
-  // parsing: every page carries it.
-  return host && /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(host) ? host : undefined;
-}
-
-/**
  * What a link proposes (`?host=`), unless samples show it already. Keys go where samples point, so
  * the reader has to agree first (hostNotice.ts).
  */
 export function readOfferedHost(): string | undefined {
   const host = parseHost(new URLSearchParams(window.location.search).get('host'));
-  return host === readHost() ? undefined : host;
-}
-
-export function storeHost(host: string | undefined): void {
-  if (host) store(HOST_KEY, host);
-  else forget(HOST_KEY);
-}
-
-export function readTheme(): string {
-  const stored = readStored(THEME_KEY);
-  return stored && /^[a-z-]+$/.test(stored) ? stored : DEFAULT_THEME;
-}
-
-export function storeTheme(theme: string): void {
-  if (theme === DEFAULT_THEME) forget(THEME_KEY);
-  else store(THEME_KEY, theme);
+  return host === readSetting('host') ? undefined : host;
 }

@@ -17,7 +17,7 @@ import {readMissed} from '../../search/client/missed';
 import {isOwnPath} from '../../search/client/ownPath';
 import {readConsent} from '../../analytics/client/consent';
 import {readChoice} from '../../static-pages/client/tabs/choices';
-import {readHost, readOfferedHost, readTheme} from '../../preferences/client/settings';
+import {readOfferedHost, readSetting} from '../../preferences/client/settings';
 
 type Reader = {keys: string[]; check: () => boolean};
 const isText = (value: unknown) => typeof value === 'string';
@@ -29,8 +29,11 @@ const READERS: Record<string, Reader> = {
   'plugins/assistant/client/chat/useDraft.ts': {keys: ['site.chat.draft'], check: () => Object.values(readDraft()).every(isText)},
   'plugins/feedback/client/storedAnswers.ts': {keys: ['docs.feedback'], check: () => readAnswers().every(({page}) => isText(page))},
   'plugins/preferences/client/settings.ts': {
-    keys: ['docs.host', 'docs.codeTheme'],
-    check: () => isOrigin(readHost()) && isOrigin(readOfferedHost()) && /^[a-z-]+$/.test(readTheme()),
+    keys: ['docs.host', 'docs.environmentKey', 'docs.edition', 'docs.codeTheme'],
+    check: () =>
+      isOrigin(readSetting('host')) &&
+      isOrigin(readOfferedHost()) &&
+      /^[\w.-]*$/.test(['key', 'edition', 'theme'].map((name) => readSetting(name as 'key') ?? '').join('')),
   },
   'plugins/search/client/history.ts': {
     keys: ['site.search.saved'],

@@ -1,6 +1,6 @@
 /**
  * The stock theme/NavbarItem/ComponentTypes and ours: config/navbar.ts names it as
- * `custom-preferences`. `/search` is below the docs but belongs to none of their versions, so items
+ * `custom-setup`. `/search` is below the docs but belongs to none of their versions, so items
  * of the docs show the version there that the reader has chosen.
  */
 import type {ComponentType, ReactNode} from 'react';
@@ -11,7 +11,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import type {ComponentTypesObject} from '@theme/NavbarItem/ComponentTypes';
 
-import {Preferences} from '@site/src/components/Preferences';
+import {SetupButton} from '@site/src/components/SetupButton';
 
 function ofChosenVersion<Props extends {docsPluginId?: string}>(Item: ComponentType<Props>): ComponentType<Props> {
   return function DocsItem(props: Props): ReactNode {
@@ -32,5 +32,5 @@ export default {
   docSidebar: ofChosenVersion(stock.docSidebar),
   docsVersion: ofChosenVersion(stock.docsVersion),
   docsVersionDropdown: ofChosenVersion(stock.docsVersionDropdown),
-  'custom-preferences': Preferences,
+  'custom-setup': SetupButton,
 };

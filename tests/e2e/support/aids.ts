@@ -15,8 +15,6 @@ export const PAGES: [aid: string, route: string][] = [
   ['usage', '/system-administration/api-usage'],
   ['usage', '/guides-and-examples/efficient-api-usage'],
   ['usage', '/deployment/configuration/sizing-and-scaling'],
-  ['sdk', '/clients/server-side'],
-  ['sdk', '/clients/javascript'],
   ['permissions', '/system-administration/rbac'],
   ['signature', '/system-administration/webhooks'],
   ['signature', '/integrations/webhook'],

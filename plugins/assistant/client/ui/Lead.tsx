@@ -1,7 +1,7 @@
 import {Fragment, type MouseEvent, type ReactNode, useLayoutEffect} from 'react';
 import {useHistory} from '@docusaurus/router';
 
-import {applyHost, readHost} from '../../../preferences/client';
+import {applyToSamples} from '../../../preferences/client';
 import type {Passage, PassageBlock} from '../../../search/client';
 import {pathOf} from '../pathOf';
 import {TEXTS} from '../texts';
@@ -15,11 +15,8 @@ export function Lead({passage, onNavigate}: Props): ReactNode {
   const history = useHistory();
   const {url, blocks, isCut = false} = passage;
   const left = blocks.reduce((sum, block) => sum + (block.left ?? 0), 0);
-  // Samples name the reader's own server, as they do on the page.
-  useLayoutEffect(() => {
-    const host = readHost();
-    if (host) applyHost(host);
-  }, [blocks]);
+  // Samples have the reader's own server and key, as they do on the page.
+  useLayoutEffect(applyToSamples, [blocks]);
 
   function onClick(event: MouseEvent): void {
     const link = (event.target as Element).closest('a');

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {withSetup} from '../../../preferences/client';
 import type {Passage} from '../../../search/client';
 import type {BlockNode, Inline} from '../safeMarkdown';
 import {PassageLink} from './PassageLink';
@@ -11,7 +12,7 @@ export function SafeMarkdown({blocks, ...rest}: Props): ReactNode {
     if (block.type === 'code') {
       return (
         <pre key={index} tabIndex={0}>
-          <code>{block.text}</code>
+          <code>{withSetup(block.text)}</code>
         </pre>
       );
     }

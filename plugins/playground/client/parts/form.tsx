@@ -67,28 +67,22 @@ type NumberProps = Common<number> & {
   max: number;
   slider?: boolean;
   unit?: string;
-  /** The value for which the field is empty, and its placeholder. */
-  empty?: {value: number; text: string};
 };
 
 /**
  * A number, by keyboard or with a slider beside it. While the text is no number in range,
  * the last good value stays.
  */
-export function NumberField({label, value, onChange, min, max, slider = false, unit, empty}: NumberProps): ReactNode {
+export function NumberField({label, value, onChange, min, max, slider = false, unit}: NumberProps): ReactNode {
   const id = useId();
-  const written = value === empty?.value ? '' : String(value);
-  const [typed, setTyped] = useState(written);
-  const isEmpty = (candidate: string) => candidate.trim() === '';
-  const isGood = (candidate: string) =>
-    isEmpty(candidate) ? empty !== undefined : readNumber(candidate) >= min && readNumber(candidate) <= max;
-  const numberOf = (candidate: string) => (isEmpty(candidate) ? (empty?.value ?? value) : readNumber(candidate));
+  const [typed, setTyped] = useState(String(value));
+  const isGood = (candidate: string) => candidate.trim() !== '' && readNumber(candidate) >= min && readNumber(candidate) <= max;
   // The value can also come from a slider, a button or a link.
-  useEffect(() => setTyped((current) => (isGood(current) && numberOf(current) === value ? current : written)), [value]); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => setTyped((current) => (isGood(current) && readNumber(current) === value ? current : String(value))), [value]); // eslint-disable-line react-hooks/exhaustive-deps
   const problem = isGood(typed) ? undefined : `Enter a number from ${min} to ${max.toLocaleString('en-GB')}.`;
   const type = (text: string) => {
     setTyped(text);
-    if (isGood(text)) onChange(numberOf(text));
+    if (isGood(text)) onChange(readNumber(text));
   };
   return (
     <div className="aid-field">
@@ -111,7 +105,6 @@ export function NumberField({label, value, onChange, min, max, slider = false, u
           id={id}
           inputMode="decimal"
           value={typed}
-          placeholder={empty?.text}
           autoComplete="off"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-note` : undefined}

@@ -8,7 +8,6 @@ import {edgeProxyExample} from './edgeProxy';
 import {ladderExample} from './ladder';
 import {permissionsExample} from './permissions';
 import {rolloutExample} from './rollout';
-import {sdkExample} from './sdk';
 import {segmentExample} from './segment';
 import {signatureExample} from './signature';
 import {topologyExample} from './topology';
@@ -25,7 +24,6 @@ const EXAMPLES: Record<AidName, Example> = {
   segment: segmentExample,
   ladder: ladderExample,
   usage: usageExample,
-  sdk: sdkExample,
   permissions: permissionsExample,
   signature: signatureExample,
   'edge-proxy': edgeProxyExample,
