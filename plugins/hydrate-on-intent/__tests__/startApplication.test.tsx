@@ -17,6 +17,7 @@ afterEach(() => {
   document.body.replaceChildren();
   document.documentElement.removeAttribute('data-needs-app');
   vi.clearAllMocks();
+  vi.unstubAllGlobals();
 });
 
 /** Starts, and returns the script that is being fetched. */
@@ -43,8 +44,16 @@ describe('an application that does not start', () => {
     },
   );
 
+  it('is reported when its script is empty', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const script = await start();
+    script.dispatchEvent(new Event('load'));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+
   it('is not reported for an error of another script', async () => {
     const script = await start();
+    vi.stubGlobal('docusaurus', {});
     window.dispatchEvent(new ErrorEvent('error', {filename: 'https://elsewhere.test/x.js', message: 'x'}));
     script.dispatchEvent(new Event('load'));
     await new Promise((resolve) => setTimeout(resolve));

@@ -106,6 +106,8 @@ async function run(buffer: EventBuffer): Promise<void> {
   preload('high');
   try {
     for (const src of named('[name=app-script]')) await execute(src);
+    // An empty script raises no error. Docusaurus' client entry sets this when it runs.
+    if (!('docusaurus' in window)) throw new Error('The application is empty');
   } catch (error) {
     console.error(error);
     // Says so to releaseWhenHydrated too.
