@@ -120,7 +120,7 @@ test('every part has its entry here', () => {
 });
 
 for (const [chunk, {route, open, there, place = 'body'}] of Object.entries(PARTS)) {
-  const tag = ['part-ask', 'part-preferences', 'part-page-menu', 'part-widget-usage'].includes(chunk) ? [] : '@slow';
+  const tag = ['part-ask', 'part-setup', 'part-page-menu', 'part-widget-usage'].includes(chunk) ? [] : '@slow';
   test.describe(() => {
     // Readers who save data get no cards.
     test.use({savesData: chunk !== 'part-card'});
@@ -155,10 +155,10 @@ for (const [chunk, {route, open, there, place = 'body'}] of Object.entries(PARTS
 }
 
 test('a part that the server no longer has offers a reload, and nobody blames the network', async ({page}) => {
-  await page.route('**/assets/js/part-preferences.*.js', (route) => route.fulfill({status: 404, contentType: 'text/html', body: 'gone'}));
+  await page.route('**/assets/js/part-setup.*.js', (route) => route.fulfill({status: 404, contentType: 'text/html', body: 'gone'}));
   await page.goto('/quickstart');
   await page.waitForSelector('html[data-has-hydrated=true]');
-  await page.getByRole('button', {name: 'Preferences'}).click();
+  await page.getByRole('button', {name: 'Your setup'}).click();
   const notice = page.locator('.navbar').getByRole('alert');
   await expect(notice).toContainText('this page was updated after you opened it');
   await expect(notice).not.toContainText('network');
