@@ -6,6 +6,7 @@ import {readEnv} from '../../config/env';
 import {publishedFolder} from '../../plugins/shared/publishedFolder';
 import {compressSite} from './compressSite';
 import {dropStaleCache} from './buildCache';
+import {fullDisk, unreadableSite} from './buildProblems';
 import {compileConfig} from './compileConfig';
 import {lockBuild} from './lock';
 import {run} from './run';
@@ -49,6 +50,8 @@ async function build(options: string[]): Promise<number> {
     outDir,
   ];
   const code = await run(process.execPath, command, {NO_UPDATE_NOTIFIER: '1', MALLOC_ARENA_MAX});
+  const problem = code === 0 ? unreadableSite(outDir) : fullDisk(path.resolve('.'));
+  if (problem) console.error(problem);
   if (code !== 0 || options.includes(NO_COMPRESS)) return code;
   const started = Date.now();
   const {files, before, after} = await compressSite(publishedFolder(path.resolve(outDir), readEnv().baseUrl));
