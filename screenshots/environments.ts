@@ -26,7 +26,7 @@ export default picturesOf('system-administration/environment-settings', [
   },
   {
     name: 'sdk-keys',
-    step: 'Open **SDK Keys** of the environment.',
+    step: "Open the environment's **SDK Keys** page.",
     seed: 'shop',
     path: `${environment}/sdk-keys`,
     crop: {within: 'menu', to: 'checkout-worker', more: {bottom: 24}},

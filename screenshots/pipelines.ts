@@ -45,7 +45,7 @@ export default picturesOf('advanced-use/release-pipelines', [
   },
   {
     name: 'new-pipeline',
-    step: 'For each stage enter a name and choose environment, trigger and actions.',
+    step: 'For each stage, enter a name and choose an environment, a trigger and actions.',
     seed: 'shop',
     path: '/project/{project}/release-pipelines/create',
     actions: [{fill: 'Release Pipeline Name', with: 'Standard release'}],

@@ -35,7 +35,7 @@ export default [
   picturesOf('advanced-use/flag-analytics', [
     {
       name: 'usage-tab',
-      step: 'open a feature and its **Usage** tab',
+      step: 'open a feature, then its **Usage** tab',
       seed: 'shop',
       path: '/project/{project}/environment/{production}/features',
       window: {height: 1000},

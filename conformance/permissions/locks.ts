@@ -25,7 +25,7 @@ async function lockAccount(context: Context): Promise<void> {
 export default checksFor('system-administration/authentication/index', [
   {
     id: 'account-lock',
-    says: 'After 10 failed logins to the dashboard (`POST auth/login/`) a self-hosted instance locks the account for 15 minutes. The right password then gets 400 `Unable to log in with provided credentials.` too, the text of a wrong password.',
+    says: 'After 10 failed logins to the dashboard (`POST auth/login/`) a self-hosted instance locks the account for 15 minutes. The correct password then gets 400 `Unable to log in with provided credentials.` too, the same text as a wrong password.',
     run: async (context) => {
       await lockAccount(context);
       await signIn(context, PASSWORD, 400);

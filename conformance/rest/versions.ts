@@ -49,7 +49,7 @@ export default checksFor('advanced-use/feature-versioning', [
   },
   {
     id: 'visible-history',
-    says: 'Newest first, `is_live=true` for live ones. Plans limit the visible history: 7 days on the free plan and in open source, none with Enterprise. When all versions are older, the live one shows',
+    says: 'Newest first, `is_live=true` for live ones. Plans limit the visible history: 7 days on the free plan and in open source, unlimited with Enterprise. When all versions are older, the live one shows',
     run: async (context) => {
       const {send, sql, project} = context;
       const {path, version} = await createVersion(context, 'banner_text', {publish_immediately: true});

@@ -71,7 +71,7 @@ export default [
   checksFor('system-administration/environment-settings', [
     {
       id: 'deleted-key',
-      says: 'It then works until the caches forget it, up to `ENVIRONMENT_CACHE_SECONDS` (60 s).',
+      says: 'It then works until the caches drop it, which takes up to `ENVIRONMENT_CACHE_SECONDS` (60 s).',
       run: async ({send, expect, project}) => {
         const keys = `environments/${project.production.key}/api-keys/`;
         const {json} = await send({as: 'member', path: keys, body: {name: 'short-lived'}});

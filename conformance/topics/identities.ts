@@ -29,7 +29,7 @@ export default [
   checksFor('system-administration/environment-settings', [
     {
       id: 'client-traits-off',
-      says: '| `PUT /traits/bulk/` | 400 with an HTML page, the text is not JSON |',
+      says: '| `PUT /traits/bulk/` | 400 with an HTML page, not JSON |',
       run: async ({send, expect, project}) => {
         const {key, name} = project.production;
         const change = (isAllowed: boolean) =>

@@ -43,7 +43,7 @@ async function changeRuleThenFlag({receiver, sql, send, expect, project, organis
 export default checksFor('system-administration/webhooks/events', [
   {
     id: 'no-environment-event',
-    says: "Editing the **rules of a segment** sends no environment event, although it changes what flags its members get. The organisation's `AUDIT_LOG_CREATED` has it.",
+    says: "Editing the **rules of a segment** sends no environment event, although it changes which flags its members get. The organisation's `AUDIT_LOG_CREATED` has it.",
     run: changeRuleThenFlag,
   },
 ]);
