@@ -24,7 +24,7 @@ export default [
   checksFor('edge-api/identify-user', [
     {
       id: 'identify',
-      says: 'Send an identifier with traits, and get the flags that apply to it.',
+      says: 'Send an identifier with traits, and get the flags that apply to that identity.',
       request: {as: 'client', path: 'identities/', body: {identifier: 'customer-42', traits: [{trait_key: 'plan', trait_value: 'pro'}]}},
       expect: {status: 200, schema: 'IdentitiesResponse', json: {identifier: 'customer-42'}},
     },
@@ -70,7 +70,7 @@ export default [
     },
     {
       id: 'segment-override-needs-identity',
-      says: '`GET /flags/` evaluates without an identity, so there are no overrides, and the control value of multivariate flags.',
+      says: '`GET /flags/` evaluates without an identity, so there are no overrides, and multivariate flags have their control value.',
       request: {as: 'client', path: 'flags/?feature=banner_text'},
       expect: {json: {enabled: false, feature_state_value: 'Summer sale'}},
     },

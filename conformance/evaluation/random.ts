@@ -77,7 +77,7 @@ export default [
   checksFor('basic-features/segments/operators', [
     {
       id: 'python-local',
-      says: 'The semantics are those of the Python engine, which also evaluates for the Core API.',
+      says: 'The table describes the Python engine, which also evaluates for the Core API.',
       run: async (context) => {
         const {project, remote} = await (world ??= build(context));
         report(compare(remote, await pythonAnswers(context, project, plan.people)), 'answers differ in the Python SDK');
@@ -123,7 +123,7 @@ export default [
   checksFor('clients/index', [
     {
       id: 'node-falsy-traits',
-      says: 'for an identity that has an override, a trait that is `false`, `0` or `""` counts as missing',
+      says: 'for an identity that has an override, a trait that is `false`, `0` or `""` is treated as missing',
       run: async (context) => {
         const {project, remote} = await (world ??= build(context));
         const found = compare(remote, await nodeAnswers(context, project, plan.people));

@@ -1,7 +1,7 @@
 import {checksFor} from '../types';
 
 const REFUSED =
-  "An Organisation API key sent as `Token …` is refused with 401 `Invalid token.`, and a member's token sent as `Api-Key …` with `Valid Master API Key not found.`";
+  "An Organisation API key sent as `Token …` is refused with 401 `Invalid token.`, and a member's token sent as `Api-Key …` is refused with `Valid Master API Key not found.`";
 
 export default checksFor('clients/rest', [
   {id: 'first-request', sample: 'curl/admin-api.sh#first', expect: {json: [{name: 'Shop'}]}},
@@ -25,13 +25,13 @@ export default checksFor('clients/rest', [
   },
   {
     id: 'number-instead-of-key',
-    says: 'A number where the key belongs is the most common mistake: `GET environments/42/` finds nothing.',
+    says: 'The most common mistake is to use a number instead of the key, so that `GET environments/42/` finds nothing.',
     request: {as: 'member', path: 'environments/42/'},
     expect: {status: 404},
   },
   {
     id: 'describes-itself',
-    says: '`/api/v1/swagger.json` and `/api/v1/swagger.yaml` are the OpenAPI description of exactly the installed release',
+    says: 'A running instance describes itself. You can try requests on the `/api/v1/docs/` page, and `/api/v1/swagger.json` and `/api/v1/swagger.yaml` have the OpenAPI description of exactly the installed release.',
     request: {path: 'swagger.json'},
     expect: {status: 200, json: {openapi: /^3/, paths: Boolean}},
   },

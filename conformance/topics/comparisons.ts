@@ -76,7 +76,7 @@ export default [
   checksFor('basic-features/managing-features', [
     {
       id: 'typed-values',
-      says: '`007` becomes the number `7`, `true` a boolean.',
+      says: 'To keep the *text* `true` or `007`, quote it in a JSON value, or accept the conversion: `007` becomes the number `7`, and `true` becomes a boolean.',
       run: async ({send, expect, project}) => {
         const become = {'007': 7, true: true, '12.5': '12.5', '"007"': '"007"'};
         for (const [index, [typed, value]] of Object.entries(become).entries()) {

@@ -25,7 +25,7 @@ export default [
   checksFor('basic-features/managing-identities', [
     {
       id: 'long-identifier',
-      says: '| Text of at most 2,000 characters, case-sensitive | `Ann` and `ann` are two identities. The Core API returns 500 for a longer one |',
+      says: '| Text of at most 2,000 characters, case-sensitive | `Ann` and `ann` are two identities. The Core API returns 500 for longer text |',
       run: async ({send, expect}) => {
         const identify = (identifier: string) =>
           send({as: 'client', path: 'identities/', body: {identifier, traits: [{trait_key: 'a', trait_value: 'b'}]}});
@@ -35,7 +35,7 @@ export default [
     },
     {
       id: 'large-integer',
-      says: '| integer | … | 32-bit on a self-hosted Core API: −2,147,483,648 to 2,147,483,647, and a larger one returns 500. Send large IDs and milliseconds as strings, or as floats (`1794700800000.0`) where a segment compares them |',
+      says: '| integer | … | 32-bit on a self-hosted Core API: −2,147,483,648 to 2,147,483,647, and a larger one returns 500. Send large IDs and milliseconds as strings, or as floats (`1794700800000.0`) if a segment compares them |',
       run: async ({send, expect}) => {
         expect(await send({as: 'client', path: 'identities/', body: trait(2_147_483_647)}), {status: 200});
         expect(await send({as: 'client', path: 'identities/', body: trait(2_147_483_648)}), {status: 500});

@@ -74,7 +74,7 @@ async function expectFormula(context: Context): Promise<void> {
 
 export default [
   checksFor('basic-features/segments', [
-    {id: 'formula', says: 'The identity is in when the number is **less than or equal to** the percentage.', run: expectFormula},
+    {id: 'formula', says: 'The identity is in the split if the number is **less than or equal to** the percentage.', run: expectFormula},
     {
       id: 'raising',
       says: '**Raising** a percentage keeps everyone who is in and adds others.',

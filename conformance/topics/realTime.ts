@@ -111,7 +111,7 @@ export default [
   checksFor('basic-features/managing-identities', [
     {
       id: 'identity-override',
-      says: 'On a self-hosted Core API it sends one for the environment, unless it equals the default.',
+      says: 'On a self-hosted Core API it sends one for the environment, unless the override equals the default.',
       run: async (context) => {
         const state = {feature: context.project.features['express_delivery'], enabled: true};
         const [same, other] = ['Berlin,Paris', 'Rome'].map((value) => ({...state, feature_state_value: value}));

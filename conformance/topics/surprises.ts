@@ -78,7 +78,7 @@ export default [
     },
     {
       id: 'trait-of-all',
-      says: '`POST environments/{key}/delete-traits/` with `{"key": "age"}` deletes that trait of **all** identities in the environment',
+      says: 'Self-hosted, `POST environments/{key}/delete-traits/` with `{"key": "age"}` deletes that trait from **all** identities in the environment, and `GET environments/{key}/trait-keys/` lists the keys in use.',
       run: async (context) => {
         const people = ['of-age-1', 'of-age-2'];
         const traits = [
