@@ -51,13 +51,13 @@ export default [
   checksFor('deployment/configuration/task-processor', [
     {
       id: 'monitoring-staff',
-      says: '| `GET /processor/monitoring/` on API or processor | `{"waiting": 0}`, tasks that are due and not taken |',
+      says: '| `GET /processor/monitoring/` on the API or the processor | `{"waiting": 0}`, tasks that are due and not taken |',
       request: {as: 'member', path: '/processor/monitoring/'},
       expect: {status: 200, json: {waiting: (waiting: unknown) => typeof waiting === 'number'}},
     },
     {
       id: 'monitoring-without-token',
-      says: 'Without a token the request gets 401, and with the token of a user who is not staff 403.',
+      says: 'Without a token, the request gets 401, and with the token of a user who is not staff, it gets 403.',
       request: {path: '/processor/monitoring/'},
       expect: {status: 401},
     },
@@ -73,7 +73,7 @@ export default [
     },
     {
       id: 'no-routes-with-run-by-processor',
-      says: "It does no harm when it is set twice, but never set it on the API: it removes the API's routes.",
+      says: "Setting it twice does no harm, but never set it on the API, because it removes the API's routes.",
       request: {path: 'flags/', as: 'client'},
       env: {RUN_BY_PROCESSOR: 'true'},
       expect: {status: 404},
