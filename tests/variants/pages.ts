@@ -7,7 +7,7 @@ const code = '```js title="app.js"\nconst answer = 42;\n```';
 
 const docs = {
   'docs/intro.mdx': page('Start', 'The first page.\n\n## A part\n\nMore.', 'slug: /\n'),
-  'docs/two.mdx': page('Two', `The second page.\n\n## Code\n\n${code}`),
+  'docs/two.mdx': page('Two', `The second page.\n\n## Code\n\nThis is the code of the second page.\n\n${code}`),
   'docs/three.mdx': page('Three', 'The third page.'),
   'docs/support/index.mdx': page('Help', 'Help is here.'),
 };
