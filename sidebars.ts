@@ -72,7 +72,12 @@ const tutorialSidebar: Item[] = [
     'android',
     'ios',
     'flutter',
-    'openfeature',
+    {
+      type: 'category',
+      label: 'OpenFeature',
+      link: {type: 'doc', id: 'clients/openfeature'},
+      items: ['clients/openfeature/options'],
+    },
     {
       type: 'category',
       label: 'Admin API',
