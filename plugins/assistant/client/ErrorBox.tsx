@@ -2,7 +2,6 @@ import {type FormEvent, type ReactNode, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import {OPEN_EVENT} from '../../search/client';
-import {TEXTS} from './texts';
 import styles from './ui/errorBox.module.css';
 
 /** A field for an error text; the search box opens and says what the docs know of it. */
@@ -17,12 +16,12 @@ export function ErrorBox(): ReactNode {
   return (
     <form className={styles.errorBox} action={useBaseUrl('/search')} method="get" onSubmit={onSubmit}>
       <label>
-        <span>{TEXTS.pasteError}</span>
+        <span>Paste an error message or a line of a log</span>
         <textarea name="q" rows={3} spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
       </label>
-      <p>{TEXTS.pasteStays}</p>
+      <p>It is compared with the messages that these docs explain. Nothing leaves your browser.</p>
       <button type="submit" className="button button--primary">
-        {TEXTS.findCause}
+        Find the cause
       </button>
     </form>
   );

@@ -1,4 +1,4 @@
-/** Every text of ask mode and the assistant. */
+/** The texts of ask mode and the assistant, which load with the panel. */
 export const TEXTS = {
   firstQuestion: 'Ask a question about the docs',
   nextQuestion: 'Ask another question...',
@@ -29,9 +29,6 @@ export const TEXTS = {
   unsupportedHelp: 'Read the sources before you rely on it.',
   closest: 'No direct answer in these docs. Closest sections:',
   nothing: 'Nothing found',
-  pasteError: 'Paste an error message or a line of a log',
-  pasteStays: 'It is compared with the messages that these docs explain. Nothing leaves your browser.',
-  findCause: 'Find the cause',
   unknownError: 'No message in these docs matches this text.',
   orSupport: 'Or ask a person:',
   support: 'contact support',
