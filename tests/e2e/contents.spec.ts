@@ -17,7 +17,7 @@ async function open(page: Page, address: string): Promise<void> {
 test.describe('the contents list beside the text', () => {
   test('keeps the section that is being read in view', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 720});
-    await open(page, '/clients/openfeature');
+    await open(page, '/deployment/hosting/kubernetes');
     const list = page.locator('.theme-doc-toc-desktop');
     expect(await list.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)).toBeGreaterThan(200);
     await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
