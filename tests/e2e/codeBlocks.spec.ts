@@ -159,6 +159,23 @@ test.describe('the reader’s setup', () => {
     await expect(page.locator('[data-compare] select').first().locator('option:checked')).toHaveText('Enterprise');
   });
 
+  test('has a language that links carry to pages with tabs, until it is reset', {tag: '@slow'}, async ({page}) => {
+    await page.goto('/version-comparison?language=ruby');
+    await page.waitForSelector(HYDRATED);
+    await page.goto('/clients/server-side');
+    const ruby = page.getByRole('tab', {name: 'Ruby', exact: true}).first();
+    await expect(ruby).toHaveAttribute('aria-selected', 'true');
+    await page.waitForSelector(HYDRATED);
+    const dialog = await openSetup(page);
+    await expect(dialog.getByLabel('Language')).toHaveValue('ruby');
+    await dialog.getByRole('button', {name: 'Copy link'}).click();
+    await expect(dialog.getByRole('status')).toContainText('Link copied');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('language=ruby');
+    await dialog.getByRole('button', {name: 'Reset'}).click();
+    await page.goto('/clients/server-side');
+    await expect(ruby).toHaveAttribute('aria-selected', 'false');
+  });
+
   test('is only offered by a link: samples change when the reader agrees', async ({page}) => {
     await page.goto('/edge-api/get-flags?host=edge.api.flagsmith.com.evil.example');
     await page.waitForSelector(HYDRATED);

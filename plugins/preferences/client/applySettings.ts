@@ -1,4 +1,5 @@
 import {loadPart} from '../../shared/browser/loadPart';
+import {storeChoice} from '../../static-pages/client/tabs';
 import {applyTheme} from './applyTheme';
 import {applyToSamples} from './applyToSamples';
 import {offerSetup, OPENER} from './offerSetup';
@@ -15,8 +16,12 @@ if (typeof document !== 'undefined') {
 }
 
 export function onRouteDidUpdate(): void {
-  const edition = new URLSearchParams(window.location.search).get('edition');
+  const search = new URLSearchParams(window.location.search);
+  const edition = search.get('edition');
   if (edition) storeSetting('edition', edition);
+  // A page with tabs checks the name itself; on others, the next page has to know it.
+  const language = search.get('language');
+  if (language && !document.querySelector('[data-tabs]')) storeChoice('language', language);
   applyToSamples();
   offerSetup();
   document.getElementById('host-notice')?.remove();

@@ -88,6 +88,7 @@ export function openSetup(): void {
     }),
     createButton('Reset', 'secondary', () => {
       for (const name of ['host', 'key', 'edition', 'theme'] as const) storeSetting(name, undefined);
+      chooseInGroup('language', 'all');
       applyToSamples();
       applyTheme();
       followEdition();
@@ -122,9 +123,13 @@ function saveTheme(theme: string): void {
 /** What opens this page with the same setup; the reader of the link confirms the host. */
 function linkToSetup(): string {
   const url = new URL(window.location.href);
-  for (const name of ['host', 'edition'] as const) {
-    const value = readSetting(name);
-    if (value) url.searchParams.set(name, value.replace(/^https:\/\//, ''));
+  const setup = {
+    host: readSetting('host')?.replace(/^https:\/\//, ''),
+    edition: readSetting('edition'),
+    language: readChoice('language', url.search),
+  };
+  for (const [name, value] of Object.entries(setup)) {
+    if (value) url.searchParams.set(name, value);
     else url.searchParams.delete(name);
   }
   return url.href;

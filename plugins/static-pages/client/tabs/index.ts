@@ -1,3 +1,3 @@
 /** What other parts of the site may ask of the tabs. */
-export {readChoice} from './choices';
+export {readChoice, storeChoice} from './choices';
 export {chooseInGroup} from './tabs';

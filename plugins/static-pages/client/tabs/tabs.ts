@@ -26,7 +26,7 @@ async function choose(tab: HTMLElement): Promise<void> {
   window.scrollBy({top: set.getBoundingClientRect().top - before, behavior: 'instant'});
 }
 
-/** Also from the preferences in the navbar. */
+/** Also from the setup dialog. */
 export function chooseInGroup(group: string, value: string): void {
   for (const set of setsOf(group)) activateTab(set, value);
   storeChoice(group, value);
