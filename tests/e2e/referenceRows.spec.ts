@@ -142,3 +142,17 @@ test.describe('reference rows', () => {
     await context.close();
   });
 });
+
+test.describe('before the application runs', () => {
+  test.use({startsAtOnce: false});
+
+  test('the filter has the place and the size that it keeps', async ({page}) => {
+    await page.goto('/platform/known-problems');
+    const filter = page.locator('.table-filter');
+    const before = await filter.boundingBox();
+    await page.mouse.move(200, 200);
+    await page.mouse.move(220, 220);
+    await expect(filter).toHaveRole('search');
+    expect(await filter.boundingBox()).toEqual(before);
+  });
+});
