@@ -48,7 +48,8 @@ export async function openInPieces(page: Page, route: string): Promise<void> {
 
 /**
  * The head and the inline loader, then a piece for every few elements of the first screen, then the
- * rest; each ends before a tag.
+ * rest up to the inside of the assistant's button, which floats over the first screen and is at the
+ * end of the HTML, then its end; each ends before a tag.
  */
 function cut(html: string): string[] {
   const start = html.search(/<div id="?__docusaurus/);
@@ -56,6 +57,7 @@ function cut(html: string): string[] {
   const text = html.indexOf('static-html', start);
   const end = text + html.slice(text).search(/<(?:table|li)\b/);
   const tags = [...html.slice(start, end).matchAll(/<[a-z]/g)].map(({index}) => start + index).slice(2, ELEMENTS);
-  const cuts = tags.filter((_tag, index) => index % 3 === 0);
+  const insideButton = html.indexOf('<', html.indexOf('ask-launcher'));
+  const cuts = [...tags.filter((_tag, index) => index % 3 === 0), insideButton];
   return [...cuts, html.length].map((to, index) => html.slice(index === 0 ? 0 : cuts[index - 1], to));
 }

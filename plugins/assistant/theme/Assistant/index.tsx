@@ -100,7 +100,6 @@ function Launcher({name}: {name: string}): ReactNode {
           >
             <path d="M4 5h16v11h-8l-5 4v-4H4zM8 9h8M8 12h5" />
           </svg>
-          <span>{name}</span>
         </button>
       )}
       {isOpen && (
