@@ -52,13 +52,13 @@ export default [
   checksFor('edge-api/overview', [
     {
       id: 'document-needs-server-key',
-      says: '| Environment document | refused with 403 | yes |',
+      says: '| Environment document | Refused with 403 | Yes |',
       request: {as: 'client', path: 'environment-document/'},
       expect: {status: 403},
     },
     {
       id: 'document',
-      says: '| Environment document | refused with 403 | yes |',
+      says: '| Environment document | Refused with 403 | Yes |',
       request: {as: 'server', path: 'environment-document/'},
       expect: {status: 200, schema: 'EnvironmentDocument'},
     },

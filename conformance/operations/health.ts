@@ -31,7 +31,7 @@ export default [
   checksFor('system-administration/metrics', [
     {
       id: 'version',
-      says: '| `/version/` | nothing, returns the release and edition |',
+      says: '| `/version/` | Nothing, returns the release and edition |',
       request: {path: '/version/'},
       expect: {status: 200, json: {image_tag: '2.265.0', is_enterprise: false}},
     },

@@ -170,7 +170,7 @@ export default [
     sends('system-administration/security', 'admin', 'sensitive-data-hidden', hideSensitiveData),
   ]),
   checksFor('system-administration/environment-settings', [
-    {id: 'hide-disabled-flags', says: '| off | included | left out | included |', run: hideDisabledFlags},
+    {id: 'hide-disabled-flags', says: '| off | Included | Left out | Included |', run: hideDisabledFlags},
   ]),
   checksFor('integrations/index', [
     sends('integrations/index', 'admin', 'internal-address', async ({send}) => (await send({as: 'member', ...INTERNAL})).json),

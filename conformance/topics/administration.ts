@@ -116,7 +116,7 @@ export default [
   checksFor('advanced-use/change-requests', [
     {
       id: 'segments-by-permission',
-      says: '| `projects/{id}/segments/{id}/` (`PUT`, `PATCH`, `DELETE`) | checked for `MANAGE_SEGMENTS` only, even when segment change requests are on |',
+      says: '| `projects/{id}/segments/{id}/` (`PUT`, `PATCH`, `DELETE`) | Checked for `MANAGE_SEGMENTS` only, even when segment change requests are on |',
       run: async ({send, expect, sql, project}) => {
         const {pro_plan: segment = 0} = project.segments;
         const set = (value: string) =>

@@ -51,12 +51,12 @@ export default checksFor('basic-features/managing-identities', [
   },
   {
     id: 'search-contains',
-    says: '| `ann` | identifiers that **begin with** `ann` | identifiers that **contain** `ann`, any case |',
+    says: '| `ann` | Identifiers that **begin with** `ann` | Identifiers that **contain** `ann`, any case |',
     run: async (context) => same(String(await search(context, 'TOMER-4')), 'customer-42,customer-43'),
   },
   {
     id: 'search-exact',
-    says: '| `"ann-1"` with quotes | exactly `ann-1` | exactly `ann-1` |',
+    says: '| `"ann-1"` with quotes | Exactly `ann-1` | Exactly `ann-1` |',
     run: async (context) => {
       same(String(await search(context, '"customer-42"')), 'customer-42');
       same(String(await search(context, '"customer-4"')), '');

@@ -55,7 +55,7 @@ export default [
   checksFor('advanced-use/flag-management', [
     {
       id: 'permanent-tag',
-      says: '| Permanent tag (any label, with **Is permanent?** on) | … | the API still deletes |',
+      says: '| Permanent tag (any label, with **Is permanent?** on) | … | The API still deletes |',
       run: async ({send, expect, project}) => {
         const tag = await send({
           as: 'member',

@@ -52,12 +52,12 @@ export default [
   checksFor('advanced-use/real-time-flags', [
     {
       id: 'flag-state',
-      says: '| Flag state, value or variation weights in an environment | that environment |',
+      says: '| Flag state, value or variation weights in an environment | That environment |',
       run: (context) => expectEvents(context, 'Production', (post) => setFlag(context, post, 'modern')),
     },
     {
       id: 'segment-override',
-      says: '| Segment override created, changed, removed | that environment |',
+      says: '| Segment override created, changed, removed | That environment |',
       run: (context) => {
         const {project} = context;
         const path = `environments/${project.production.key}/features/${project.features['search_engine']}/create-segment-override/`;
@@ -71,7 +71,7 @@ export default [
     },
     {
       id: 'environment-settings',
-      says: '| Environment settings | that environment |',
+      says: '| Environment settings | That environment |',
       run: (context) => {
         const {key, name} = context.project.production;
         const body = {name, project: context.project.id, hide_sensitive_data: true};
@@ -80,7 +80,7 @@ export default [
     },
     {
       id: 'project-wide',
-      says: '| Segment definition, feature created or deleted | every environment of the project |',
+      says: '| Segment definition, feature created or deleted | Every environment of the project |',
       run: async (context) => {
         const path = `projects/${context.project.id}/`;
         const conditions = [{property: 'plan', operator: 'EQUAL', value: 'gold'}];
@@ -92,7 +92,7 @@ export default [
     },
     {
       id: 'project-settings',
-      says: '| Project settings | no event |',
+      says: '| Project settings | No event |',
       run: (context) => {
         const body = {name: 'Shop', only_allow_lower_case_feature_names: false};
         return expectEvents(context, '', (post) => post('PATCH', `projects/${context.project.id}/`, body));
@@ -100,7 +100,7 @@ export default [
     },
     {
       id: 'traits',
-      says: '| Identity traits | no event |',
+      says: '| Identity traits | No event |',
       run: (context) => {
         const body = {identifier: 'customer-42', traits: [{trait_key: 'plan', trait_value: 'gold'}]};
         const headers = {'X-Environment-Key': context.project.production.key};

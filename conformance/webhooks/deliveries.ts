@@ -42,7 +42,7 @@ export default [
   checksFor('system-administration/webhooks/events', [
     {
       id: 'signature',
-      says: '| `X-Flagsmith-Signature` | lower-case hexadecimal HMAC-SHA256 of the body, only when the webhook has a secret |',
+      says: '| `X-Flagsmith-Signature` | Lower-case hexadecimal HMAC-SHA256 of the body, only when the webhook has a secret |',
       run: async (context) => {
         const {headers, body} = await deliver(context);
         same(headers['x-flagsmith-signature'], createHmac('sha256', SECRET).update(body).digest('hex'));
@@ -64,7 +64,7 @@ export default [
     },
     {
       id: 'flag-updated',
-      says: '| `changed_by` | string or null | email address of the member, the Organisation API key\'s name, or `""` for a change by the system |',
+      says: '| `changed_by` | String or null | Email address of the member, the Organisation API key\'s name, or `""` for a change by the system |',
       run: async (context) => {
         const {event_type, data} = JSON.parse((await deliver(context)).body) as Payload;
         same(event_type, 'FLAG_UPDATED');

@@ -124,7 +124,7 @@ export default checksFor('system-administration/webhooks', [
   },
   {
     id: 'redirect',
-    says: '| Redirect (3xx) | not followed, but treated as delivered, so the final address never gets the event |',
+    says: '| Redirect (3xx) | Not followed, but treated as delivered, so the final address never gets the event |',
     run: (context) =>
       withWebhook(
         context,
