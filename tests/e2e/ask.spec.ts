@@ -39,7 +39,7 @@ test('says in one line that it quotes, and what a service would do', async ({pag
   await expect(about).toContainText(`Answers here quote these docs. When an AI service is connected: ${DISCLAIMER}`);
 });
 
-test('stays at its beginning, with code in colours and in the language that was asked for', async ({page}) => {
+test('stays at its beginning, with code in colours and in the language that was asked for', {tag: '@slow'}, async ({page}) => {
   await visit(page);
   await ask(page, 'How do I check a signature in Python?');
   await expect(box(page).getByRole('status')).toHaveText('Answer complete');
@@ -60,27 +60,31 @@ test('stays at its beginning, with code in colours and in the language that was 
 });
 
 for (const width of [390, 1280])
-  test(`has each new question at its top, with the answer below it, at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 844});
-    await visit(page);
-    await ask(page, 'what counts as an api call');
-    await expect(box(page).getByRole('status')).toHaveText('Answer complete');
-    const release = await hold(page, isPageText);
-    for (const [question, said] of [
-      ['How do I check a signature in Python?', 'Answer complete'],
-      ['What is the best pizza in Naples?', 'Nothing found'],
-    ] as const) {
-      await field(page).fill(question);
-      await page.keyboard.press('Enter');
-      await expect(box(page).getByRole('heading', {name: question})).toBeVisible();
-      expect(await questionTop(page)).toBeLessThan(8);
-      release();
-      await expect(box(page).getByRole('status')).toHaveText(said);
-      expect(await questionTop(page)).toBeLessThan(8);
-    }
-  });
+  test(
+    `has each new question at its top, with the answer below it, at ${width} px`,
+    {tag: width === 390 ? [] : '@slow'},
+    async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await visit(page);
+      await ask(page, 'what counts as an api call');
+      await expect(box(page).getByRole('status')).toHaveText('Answer complete');
+      const release = await hold(page, isPageText);
+      for (const [question, said] of [
+        ['How do I check a signature in Python?', 'Answer complete'],
+        ['What is the best pizza in Naples?', 'Nothing found'],
+      ] as const) {
+        await field(page).fill(question);
+        await page.keyboard.press('Enter');
+        await expect(box(page).getByRole('heading', {name: question})).toBeVisible();
+        expect(await questionTop(page)).toBeLessThan(8);
+        release();
+        await expect(box(page).getByRole('status')).toHaveText(said);
+        expect(await questionTop(page)).toBeLessThan(8);
+      }
+    },
+  );
 
-test('shows tables as on the page and breaks no word of them', async ({page}) => {
+test('shows tables as on the page and breaks no word of them', {tag: '@slow'}, async ({page}) => {
   await visit(page);
   await ask(page, 'Which request headers does Flagsmith read?');
   await expect(lead(page).locator('table.rows tr').nth(1)).toBeVisible({timeout: 20_000});
@@ -88,7 +92,7 @@ test('shows tables as on the page and breaks no word of them', async ({page}) =>
   expect(await lead(page).locator('[id]').count()).toBe(0);
 });
 
-test('marks the row that answers among the others', async ({page}) => {
+test('marks the row that answers among the others', {tag: '@slow'}, async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await visit(page);
   await ask(page, 'Which permission lets a user view an organisation audit log?');
@@ -106,7 +110,7 @@ test('leads with an answer card, and links to the section that proves it', async
   await expect(box(page).locator('figure').getByRole('link')).toHaveAttribute('href', '/advanced-use/scheduled-flags#schedule-the-change');
 });
 
-test('leads with the row of a pasted error, whatever the log says around it', async ({page}) => {
+test('leads with the row of a pasted error, whatever the log says around it', {tag: '@slow'}, async ({page}) => {
   await visit(page);
   await ask(page, '2026-11-18 09:14:02 ERROR [web-1] Failed to connect to DB within 5 seconds. (pid 4711)');
   await expect(lead(page)).toContainText('Failed to connect to DB within 5 seconds.');
@@ -129,7 +133,7 @@ const LOG = [
   'x'.repeat(600),
 ].join('\n');
 
-test('reads a log of several lines that is pasted into the search box', async ({page, context}) => {
+test('reads a log of several lines that is pasted into the search box', {tag: '@slow'}, async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page);
   await page.evaluate((text) => navigator.clipboard.writeText(text), LOG);
@@ -140,7 +144,7 @@ test('reads a log of several lines that is pasted into the search box', async ({
 });
 
 for (const route of ['/support/', '/no-such-page'])
-  test(`finds the cause of an error that is pasted on ${route}`, async ({page}) => {
+  test(`finds the cause of an error that is pasted on ${route}`, {tag: route === '/support/' ? [] : '@slow'}, async ({page}) => {
     await page.goto(route);
     await page.waitForSelector('html[data-has-hydrated=true]');
     await page.getByRole('textbox', {name: 'Paste an error message or a line of a log'}).fill(LOG);
@@ -148,7 +152,7 @@ for (const route of ['/support/', '/no-such-page'])
     await expect(lead(page)).toContainText('Failed to connect to DB within 5 seconds.');
   });
 
-test('copies code, tables and links as Markdown', async ({page, context}) => {
+test('copies code, tables and links as Markdown', {tag: '@slow'}, async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => localStorage.setItem('docs.host', 'https://flags.example.com'));
   await visit(page);
@@ -189,7 +193,7 @@ test('narrows the answer to another language', async ({page}) => {
   expect(await box(page).locator('figcaption a').first().getAttribute('href')).toBe(before);
 });
 
-test('keeps what the reader thinks of the answer, as the page does', async ({page}) => {
+test('keeps what the reader thinks of the answer, as the page does', {tag: '@slow'}, async ({page}) => {
   await visit(page);
   await ask(page, 'what counts as an api call');
   const feedback = box(page).getByRole('group', {name: 'Did this answer your question?'});

@@ -79,7 +79,7 @@ test('stays as wide as the page when an answer has code', {tag: '@slow'}, async 
   expect(scrollWidth).toBe(clientWidth);
 });
 
-test('shows what the docs say to the message before it is sent', async ({page}) => {
+test('shows what the docs say to the message before it is sent', {tag: '@slow'}, async ({page}) => {
   await page.goto('/support/');
   await expect(panel(page).getByRole('button', {name: 'See what the docs say'})).toHaveCount(0);
   await message(page).fill('How do I check a signature in Go?');

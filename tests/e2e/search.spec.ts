@@ -142,17 +142,17 @@ test.describe('results', () => {
     }
   });
 
-  for (const query of [
-    'germany version 2.1',
-    'first administrator',
-    'email settings smtp',
-    'multivariate weights',
-    'identity override',
-    'clone environment',
-    'object limits',
-    'webhook signature',
-  ])
-    test(`open at the heading, from the home page: ${query}`, async ({page}) => {
+  for (const [query, isQuick] of [
+    ['germany version 2.1', true],
+    ['first administrator', true],
+    ['email settings smtp', false],
+    ['multivariate weights', false],
+    ['identity override', false],
+    ['clone environment', false],
+    ['object limits', false],
+    ['webhook signature', false],
+  ] as const)
+    test(`open at the heading, from the home page: ${query}`, {tag: isQuick ? [] : '@slow'}, async ({page}) => {
       await page.setViewportSize({width: 1440, height: 900});
       await page.goto('/');
       await search(page, query);

@@ -98,7 +98,7 @@ test('recent places and favourites are kept in the browser and can be removed, b
   await expect(box(page).getByRole('region', {name: 'Popular'}).getByRole('link').first()).toBeVisible();
 });
 
-test('the empty box offers popular places and a question, by keyboard as well', async ({page}) => {
+test('the empty box offers popular places and a question, by keyboard as well', {tag: '@slow'}, async ({page}) => {
   await visit(page);
   await page.keyboard.press('Control+k');
   const popular = box(page).getByRole('region', {name: 'Popular'}).getByRole('link');

@@ -18,6 +18,8 @@ const ADDRESS = /(?<![\w/.:-])(\/[\w./-]*)#([\w-]+)|"page":"([^"]+)","heading":"
 
 type Named = {file: string; line: number; route: string; anchor: string};
 let named: Named[] | undefined;
+type Card = {file: string; line: number; question: string; answer: string; see: string};
+let cards: Card[] | undefined;
 
 /** Sections of this page that another file names and that are gone. */
 export function checkNamed({route}: Page, anchors: Map<string, Set<string>>): Problem[] {
@@ -51,16 +53,22 @@ function filesIn(folder: string): string[] {
 
 /** Numbers and code of answer cards that lead to this page and that it does not have. */
 export function checkCards(page: Page): Problem[] {
+  const own = (cards ??= listCards()).filter(({see}) => see.split('#')[0] === page.route);
+  return own.flatMap(({file, line, question, answer, see}) => {
+    const missing = unprovedIn(answer.replace(/[\\*]/g, ''), wholeText(page, '.'));
+    return missing.length === 0
+      ? []
+      : [{file, line, message: `"${question}": ${see} does not say ${missing.join(', ')}. Correct the answer, or the page.`}];
+  });
+}
+
+function listCards(): Card[] {
   return readdirSync('cards').flatMap((name) => {
     const file = `cards/${name}`;
     const source = readFileSync(file, 'utf8');
-    const own = (parse(source) as {ask: string[]; answer: string; see: string}[]).filter(({see}) => see.split('#')[0] === page.route);
-    return own.flatMap(({ask: [question = ''], answer, see}) => {
-      const missing = unprovedIn(answer.replace(/[\\*]/g, ''), wholeText(page, '.'));
+    return (parse(source) as {ask: string[]; answer: string; see: string}[]).map(({ask: [question = ''], answer, see}) => {
       const line = source.slice(0, source.indexOf(question)).split('\n').length;
-      return missing.length === 0
-        ? []
-        : [{file, line, message: `"${question}": ${see} does not say ${missing.join(', ')}. Correct the answer, or the page.`}];
+      return {file, line, question, answer, see};
     });
   });
 }
