@@ -10,7 +10,7 @@ import {quote} from './quote';
 import {type ScoredSection, type Scores, scoreSections} from './score';
 import type {Synonyms} from './synonyms';
 import {addAskedLines, type WordIndex} from './wordIndex';
-import {foldWord, isStopWord, rawWords} from './words';
+import {keyWords} from './words';
 
 export type Loaders = {
   text: (page: number) => Promise<PageText>;
@@ -28,6 +28,8 @@ const IS_CLOSE = 0.38;
  * well.
  */
 const CARD = {alone: 0.72, withSection: 0.55};
+/** Weight of whole sections beside their best units. */
+const WHOLE = 0.8;
 const PASSAGES = 4;
 const CLOSEST = 3;
 const PASSAGES_PER_PAGE = 2;
@@ -61,12 +63,12 @@ export function createAsker(index: WordIndex, synonyms: Synonyms, data: AskData)
   function explain(question: string): Ranking {
     const text = withoutNoise(question);
     const words = askedWords(`${text} `, index, synonyms);
-    const scores = scoreSections(index, words, text);
+    const scores = scoreSections(index, words, text, WHOLE);
     const candidates = choose(index, scores.sections);
     const cards = likenessOfCards(wordings, words);
     const error = findError(question);
     const card = error >= 0 ? -1 : leadingCard(cards, candidates, data);
-    const confidence = confidenceOf(candidates[0]);
+    const confidence = candidates[0]?.coverage ?? 0;
     const isAnswer = error >= 0 || card >= 0 || (confidence >= IS_ANSWER && !isPasted(question));
     const state = isAnswer ? 'answer' : confidence >= IS_CLOSE ? 'closest' : 'nothing';
     return {words, candidates, scores, confidence, state, card, cards, error};
@@ -108,11 +110,6 @@ export function createAsker(index: WordIndex, synonyms: Synonyms, data: AskData)
   };
 }
 
-/** How much of the question the best section says, or a line that readers ask it by. */
-function confidenceOf(best: ScoredSection | undefined): number {
-  return best ? Math.max(best.coverage, best.likeness) : 0;
-}
-
 /** Best first; one page may not fill them all. */
 function choose({sections}: WordIndex, scored: ScoredSection[]): ScoredSection[] {
   const perPage = new Map<number, number>();
@@ -128,16 +125,10 @@ function choose({sections}: WordIndex, scored: ScoredSection[]): ScoredSection[]
 }
 
 function readWording(text: string, card: number, index: WordIndex): Wording {
-  const words = [
-    ...new Set(
-      rawWords(text)
-        .filter((word) => !isStopWord(word))
-        .map(foldWord),
-    ),
-  ];
+  const words = keyWords(text);
   // The pages may not have a word that readers use.
   for (const word of words) index.vocabulary.add(word, 1);
-  return {card, words, weight: words.reduce((sum, word) => sum + Math.min(6, rarityOf([word], index)), 0)};
+  return {card, words, weight: words.reduce((sum, word) => sum + rarityOf([word], index), 0)};
 }
 
 /** Twice what question and wording share by what both say. */

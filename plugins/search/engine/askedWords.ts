@@ -17,13 +17,17 @@ export type AskedWord = {
 const SYNONYM = 0.4;
 /** A term of a lower weight is a guess and does not tell how rare a word is. */
 const SAYS = 0.3;
-/** A single rare word decides no more than this. */
-const RAREST = 6;
+/**
+ * A single rare word decides no more than this. In a question, one that the docs hardly have, like
+ * the day of a week, may be beside the point.
+ */
+const RAREST = {search: 6, question: 4};
 
 /**
  * A query that ends with a space is complete; otherwise its last word may be the beginning of one.
  */
 export function askedWords(query: string, index: WordIndex, synonyms: Synonyms): AskedWord[] {
+  const rarest = /\s$/.test(query) ? RAREST.question : RAREST.search;
   const alternatives = alternativesOf(query, synonyms);
   return parseQuery(query, index.vocabulary).map(({word, terms}): AskedWord => {
     const weights = new Map<string, number>();
@@ -32,16 +36,16 @@ export function askedWords(query: string, index: WordIndex, synonyms: Synonyms):
     const others = (alternatives.get(word) ?? []).flatMap(indexTerms);
     for (const term of others) if (!weights.has(term)) weights.set(term, SYNONYM);
     const isKnown = others.length > 0 || terms.some(({corrects}) => !corrects);
-    return {word, terms: [...weights], weight: Math.min(RAREST, rarityOf(own, index)), isKnown};
+    return {word, terms: [...weights], weight: rarityOf(own, index, rarest), isKnown};
   });
 }
 
-/** BM25's inverse document frequency, with sections as documents. */
-export function rarityOf(terms: string[], {lists, sections, sectionOf}: WordIndex): number {
+/** BM25's inverse document frequency, with sections as documents, up to a limit. */
+export function rarityOf(terms: string[], {lists, sections, sectionOf}: WordIndex, rarest = RAREST.question): number {
   const having = new Set<number>();
   for (const term of terms) {
     for (const field of ['text', 'name'] as const) for (const unit of lists[field].get(term) ?? []) having.add(sectionOf[unit] ?? 0);
     for (const section of lists.heading.get(term) ?? []) having.add(section);
   }
-  return Math.log(1 + (sections.length - having.size + 0.5) / (having.size + 0.5));
+  return Math.min(rarest, Math.log(1 + (sections.length - having.size + 0.5) / (having.size + 0.5)));
 }

@@ -22,7 +22,7 @@ const LOG =
  * What the shared run has to weigh, and which share of the message's weight: a phrase of two
  * common words is chance.
  */
-const LEAST_WEIGHT = 9;
+const LEAST_WEIGHT = 7;
 const LEAST_SHARE = 0.55;
 /** Messages share "could not be" and the like. */
 const STOP_WORD = 0.5;
@@ -54,7 +54,7 @@ export function createErrorFinder(index: WordIndex, errors: AskData['errors']): 
   const messages = errors.map(([unit, message]): Message => ({unit, words: wordsOf(message)}));
   const weights = new Map<string, number>();
   const weightOf = (word: string): number => {
-    const weight = weights.get(word) ?? (isStopWord(word) ? STOP_WORD : Math.min(6, rarityOf([word], index)));
+    const weight = weights.get(word) ?? (isStopWord(word) ? STOP_WORD : rarityOf([word], index));
     weights.set(word, weight);
     return weight;
   };

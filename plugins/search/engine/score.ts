@@ -1,10 +1,10 @@
 /**
  * BM25 over the units of the site: paragraphs, list items and table rows. A unit is scored by its
  * own words and, for less, by those of its headings, its page and the lines that readers ask its
- * section by. The score of a section is that of its best unit, and of its likeness to such a line.
+ * section by. The score of a section is that of its best unit; for a question, which asks for what
+ * a section is about, also BM25 of the section as a whole.
  */
 import type {AskedWord} from './askedWords';
-import {rarityOf} from './askedWords';
 import type {Field, WordIndex} from './wordIndex';
 
 /** How much a word counts where it stands: in the unit itself = 1. */
@@ -31,13 +31,9 @@ const LENGTH = 0.5;
 const COVERAGE = 0.8;
 /** A term of this weight says a word as well as the word itself. */
 const SAYS = 0.75;
-/**
- * Weight and power of the likeness to the closest asked line; of the second best unit; of the
- * page.
- */
-const LIKENESS = 0.1;
-const LIKENESS_POWER = 2;
-const SECOND = 0.3;
+/** The whole section: what a word counts where it stands, BM25's k, and the power of coverage. */
+const WHOLE = {title: 2, heading: 3, parents: 1, asked: 0.4, saturation: 3, coverage: 0.5};
+/** What the score of the page adds to that of a section. */
 const PAGE = 0.12;
 /** What further sections of a page add to its score. */
 const FURTHER = [1, 0.4, 0.2, 0.1];
@@ -48,20 +44,20 @@ const SYMPTOM = /^\s*why\b|not work|fail|error|problem|wrong|cannot|can't|n[’'
 const FIT = {aside: 0.5, problems: 0.8, symptom: 1.2, releases: 0.6};
 
 /** The parts that a score is made of, for `npm run ask`. */
-export type Parts = {words: number; second: number; likeness: number; fit: number; page: number};
+export type Parts = {unit: number; whole: number; fit: number; page: number};
 export type ScoredSection = {
   section: number;
   score: number;
   parts: Parts;
-  /** Best unit, -1 when only its asked lines match. */
+  /** Best unit, -1 when there is none. */
   best: number;
   /** Share of the question that the best unit and what stands around it say, 0 to 1. */
   coverage: number;
-  likeness: number;
 };
 export type Scores = {units: Float32Array; sections: ScoredSection[]; pages: Float32Array};
 
-export function scoreSections(index: WordIndex, words: AskedWord[], question: string): Scores {
+/** `weight`: how much whole sections count beside their best units. */
+export function scoreSections(index: WordIndex, words: AskedWord[], question: string, weight = 0): Scores {
   const {sections, sectionOf} = index;
   const all = words.reduce((total, {weight}) => total + weight, 0) || 1;
   const sums: Sums = {
@@ -69,19 +65,18 @@ export function scoreSections(index: WordIndex, words: AskedWord[], question: st
     unitCoverage: new Float32Array(sectionOf.length),
     sections: new Float32Array(sections.length),
     coverage: new Float32Array(sections.length),
+    wholes: new Float32Array(sections.length),
   };
   for (const word of words) addWord(index, word, sums);
-  const likeness = likenessOf(index, words, all);
   const isSymptom = SYMPTOM.test(question);
   const scored = sections.map((section): ScoredSection => {
     const {number, heading, first, count} = section;
-    const {best, top, next, coverage} = bestOf(index, number, sums, all);
-    const like = likeness[number] ?? 0;
+    const {best, top, coverage} = bestOf(index, number, sums, all);
     const fit = section.isReleases ? FIT.releases : fitOf(heading, isSymptom);
     if (fit === FIT.releases) for (let unit = first; unit < first + count; unit += 1) sums.units[unit]! *= fit;
-    const parts = {words: top, second: SECOND * next, likeness: LIKENESS * like ** LIKENESS_POWER, fit, page: 0};
-    const score = (parts.words + parts.second + parts.likeness) * fit;
-    return {section: number, score, parts, best, coverage, likeness: like};
+    const whole = weight * ((sums.wholes[number] ?? 0) / all) * coverage ** WHOLE.coverage;
+    const parts = {unit: top, whole, fit, page: 0};
+    return {section: number, score: (top + whole) * fit, parts, best, coverage};
   });
   const pages = scorePages(index, scored);
   for (const each of scored) {
@@ -102,10 +97,10 @@ function fitOf(heading: string, isSymptom: boolean): number {
  * What all units of a section have from what stands around them, and what single units have beyond
  * that: few units say a word, so only those are looked at.
  */
-type Sums = {units: Float32Array; unitCoverage: Float32Array; sections: Float32Array; coverage: Float32Array};
+type Sums = {units: Float32Array; unitCoverage: Float32Array; sections: Float32Array; coverage: Float32Array; wholes: Float32Array};
 
 function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void {
-  const {sections, sectionOf, lengths, lists} = index;
+  const {sections, sectionOf, lengths, sizes, lists} = index;
   const said = (field: Field): Map<number, number> => {
     const found = new Map<number, number>();
     for (const [term, share] of terms) for (const number of lists[field].get(term) ?? []) raise(found, number, share);
@@ -116,6 +111,7 @@ function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void
   const [title, names] = [said('title'), said('names')];
   const inSection = new Map<number, number>();
   const inPage = new Map<number, number>();
+  const times = new Map<number, number>();
   const addOwn = (found: Map<number, number>, factor: number): void => {
     for (const [unit, share] of found) {
       const section = sectionOf[unit] ?? 0;
@@ -123,6 +119,7 @@ function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void
       if (!place || place.isReleases) continue;
       raise(inSection, section, factor * share);
       raise(inPage, place.page.number, factor * share);
+      times.set(section, (times.get(section) ?? 0) + factor * share);
     }
   };
   addOwn(text, 1);
@@ -157,9 +154,16 @@ function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void
       COVERS.page * own.page,
       COVERS.names * own.names,
     );
+    const whole =
+      WHOLE.title * Math.max(own.title, own.names) +
+      WHOLE.heading * own.heading +
+      WHOLE.parents * own.parents +
+      WHOLE.asked * own.asked +
+      (times.get(number) ?? 0) / (1 - LENGTH + LENGTH * (sizes[number] ?? 1));
     around[number] = evidence;
     covered[number] = share;
     sums.sections[number] = (sums.sections[number] ?? 0) + weight * saturated(evidence);
+    sums.wholes[number] = (sums.wholes[number] ?? 0) + weight * saturated(whole, WHOLE.saturation);
     sums.coverage[number] = (sums.coverage[number] ?? 0) + weight * share;
   }
   for (const unit of new Set([...text.keys(), ...name.keys(), ...code.keys()])) {
@@ -177,30 +181,8 @@ function raise(found: Map<number, number>, number: number, value: number): void 
   if (value > (found.get(number) ?? 0)) found.set(number, value);
 }
 
-function saturated(evidence: number): number {
-  return evidence / (SATURATION + evidence);
-}
-
-/**
- * How close the closest asked line of each section comes: twice what both share by what both say.
- */
-function likenessOf(index: WordIndex, words: AskedWord[], all: number): Float32Array {
-  const {lines, linesWith, sections} = index;
-  const shared = new Float32Array(lines.length);
-  for (const {terms, weight} of words) {
-    const own = new Map<number, number>();
-    for (const [term, share] of terms)
-      for (const line of linesWith.get(term) ?? []) own.set(line, Math.max(own.get(line) ?? 0, Math.min(1, share / SAYS)));
-    for (const [line, share] of own) shared[line] = (shared[line] ?? 0) + share * weight;
-  }
-  const likeness = new Float32Array(sections.length);
-  lines.forEach((line, number) => {
-    const own = shared[number] ?? 0;
-    if (own === 0) return;
-    line.weight ??= line.words.reduce((sum, word) => sum + rarityOf([word], index), 0);
-    likeness[line.section] = Math.max(likeness[line.section] ?? 0, Math.min(1, (2 * own) / (all + line.weight)));
-  });
-  return likeness;
+function saturated(evidence: number, saturation = SATURATION): number {
+  return evidence / (saturation + evidence);
 }
 
 /** The best unit of a section; `sums.units` gets the final scores. */
@@ -209,7 +191,7 @@ function bestOf({sections}: WordIndex, number: number, sums: Sums, all: number) 
   const base = sums.sections[number] ?? 0;
   const around = (sums.coverage[number] ?? 0) / all;
   const least = (base / all) * around ** COVERAGE;
-  const found = {best: -1, top: 0, next: 0, coverage: 0};
+  const found = {best: -1, top: 0, coverage: 0};
   // Rows of releases say nothing for their section, but each may still answer.
   if (base === 0 && !isReleases) return found;
   for (let unit = first; unit < first + count; unit += 1) {
@@ -217,8 +199,7 @@ function bestOf({sections}: WordIndex, number: number, sums: Sums, all: number) 
     const coverage = around + (sums.unitCoverage[unit] ?? 0) / all;
     const score = own === 0 ? least : ((base + own) / all) * coverage ** COVERAGE;
     sums.units[unit] = score;
-    if (score > found.top) Object.assign(found, {best: unit, top: score, next: found.top, coverage});
-    else if (score > found.next) found.next = score;
+    if (score > found.top) Object.assign(found, {best: unit, top: score, coverage});
   }
   return found;
 }

@@ -6,7 +6,7 @@ import type {AskData, SearchData} from '../types';
 import {decodeLists} from './postings';
 import type {Section} from './unpack';
 import {createVocabulary, type Vocabulary} from './vocabulary';
-import {foldWord, indexTerms, isStopWord, rawWords} from './words';
+import {indexTerms, keyWords} from './words';
 
 /** Term → numbers of what has it, in order. */
 type Lists = Map<string, number[]>;
@@ -15,7 +15,6 @@ type Lists = Map<string, number[]>;
  * others.
  */
 export type Field = 'text' | 'code' | 'name' | 'heading' | 'parents' | 'asked' | 'title' | 'names';
-export type AskedLine = {section: number; words: string[]; weight?: number};
 
 export type WordIndex = {
   sections: Section[];
@@ -23,12 +22,10 @@ export type WordIndex = {
   /** Section of each unit. */
   sectionOf: Uint16Array;
   lists: Record<Field, Lists>;
-  /** Different words of each unit, as a share of the average. */
+  /** Different words of each unit, and of all units of each section, as a share of the average. */
   lengths: Float32Array;
+  sizes: Float32Array;
   vocabulary: Vocabulary;
-  lines: AskedLine[];
-  /** Term → numbers of the lines that have it. */
-  linesWith: Lists;
 };
 
 export function createWordIndex(sections: Section[], {words, names, code, pages}: SearchData): WordIndex {
@@ -65,38 +62,30 @@ export function createWordIndex(sections: Section[], {words, names, code, pages}
       addText('names', page.number, [page.url, page.keywords, page.description, ...page.trail].join(' '));
     }
   }
-  const average = lengths.reduce((sum, length) => sum + length, 0) / (count || 1) || 1;
+  const sizes = Float32Array.from(sections, ({first, count: own}) => sumOf(lengths.subarray(first, first + own)));
   return {
-    ...{sections, sectionOf, lists, vocabulary, lines: [], linesWith: new Map()},
+    ...{sections, sectionOf, lists, vocabulary},
     pages: pages.length,
-    lengths: lengths.map((length) => length / average),
+    ...{lengths: byAverage(lengths), sizes: byAverage(sizes)},
   };
 }
 
-/** Takes in the lines that readers ask sections by, which come with the data of Ask. */
-export function addAskedLines({lists, lines, linesWith, vocabulary}: WordIndex, asked: AskData['asked']): void {
-  for (const [section, ...texts] of asked)
-    for (const text of texts) {
-      const words = [
-        ...new Set(
-          rawWords(text)
-            .filter((word) => !isStopWord(word))
-            .map(foldWord),
-        ),
-      ];
-      for (const word of words) {
-        push(linesWith, word, lines.length);
-        if (lists.asked.get(word)?.at(-1) !== section) push(lists.asked, word, section);
-        vocabulary.add(word, 1);
-      }
-      lines.push({section, words});
-    }
+function sumOf(values: Float32Array): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }
 
-function push(lists: Lists, term: string, number: number): void {
-  const known = lists.get(term);
-  if (known) known.push(number);
-  else lists.set(term, [number]);
+function byAverage(values: Float32Array): Float32Array {
+  const average = sumOf(values) / (values.length || 1) || 1;
+  return values.map((value) => value / average);
+}
+
+/** Takes in the lines that readers ask sections by, which come with the data of Ask. */
+export function addAskedLines({lists, vocabulary}: WordIndex, asked: AskData['asked']): void {
+  for (const [section, ...texts] of asked)
+    for (const word of keyWords(texts.join('\n'))) {
+      lists.asked.set(word, [...(lists.asked.get(word) ?? []), section]);
+      vocabulary.add(word, 1);
+    }
 }
 
 const FIELDS: Field[] = ['text', 'code', 'name', 'heading', 'parents', 'asked', 'title', 'names'];

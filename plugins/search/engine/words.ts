@@ -18,7 +18,7 @@ const NAMES = new Set(['JavaScript', 'TypeScript', 'ClickHouse']);
 const STOP_WORDS = new Set(
   `a about after all also am an and any anybody anyone are as at be been being but by can cannot could did do does doing don't done for from get gets getting had has have having
   how i i'd i'm if in into is it it's its just let lets like make me more must my need needs no not of on one or our ours out please s should so some somebody someone such t than that the their them
-  then there these they this those to too up us use used using via want wants was we were what what's when where whether which while who whom whose why will with within without
+  then there these they this those to too up us use used using versus via vs want wants was we were what what's when where whether which while who whom whose why will with within without
   would you your yours`.split(/\s+/),
 );
 
@@ -104,6 +104,12 @@ export function withoutStopWords(words: string[]): string[] {
 
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word.toLowerCase());
+}
+
+/** The different words of a text that say something. */
+export function keyWords(text: string): string[] {
+  const kept = rawWords(text).filter((word) => !isStopWord(word));
+  return [...new Set(kept.map(foldWord))];
 }
 
 /** Words of a text in their order, to compare phrases; spaces at both ends keep words whole. */
