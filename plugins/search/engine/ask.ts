@@ -21,13 +21,14 @@ export type Loaders = {
 /**
  * At this confidence the first passage is called an answer, and below the second nothing is shown.
  */
-const IS_ANSWER = 0.55;
+const IS_ANSWER = 0.56;
 const IS_CLOSE = 0.38;
 /**
- * A card leads when a wording is this like the question; less is enough if its section leads as
- * well.
+ * A card leads when a wording is this like the question; less is enough if its page or section
+ * leads as well. Elsewhere, its section may lack no more of the question than this of what the best
+ * section says: "Is there a Terraform provider?" does not answer how to create a segment with it.
  */
-const CARD = {alone: 0.72, withSection: 0.55};
+const CARD = {alone: 0.72, withPage: 0.62, withSection: 0.55, lacks: 0.15};
 /** Weight of whole sections beside their best units. */
 const WHOLE = 0.8;
 const PASSAGES = 4;
@@ -67,7 +68,7 @@ export function createAsker(index: WordIndex, synonyms: Synonyms, data: AskData)
     const candidates = choose(index, scores.sections);
     const cards = likenessOfCards(wordings, words);
     const error = findError(question);
-    const card = error >= 0 ? -1 : leadingCard(cards, candidates, data);
+    const card = error >= 0 ? -1 : leadingCard(cards, candidates, data, index, scores);
     const confidence = candidates[0]?.coverage ?? 0;
     const isAnswer = error >= 0 || card >= 0 || (confidence >= IS_ANSWER && !isPasted(question));
     const state = isAnswer ? 'answer' : confidence >= IS_CLOSE ? 'closest' : 'nothing';
@@ -146,10 +147,20 @@ function likenessOfCards(wordings: Wording[], asked: AskedWord[]): Map<number, n
   return cards;
 }
 
-function leadingCard(cards: Map<number, number>, candidates: ScoredSection[], {cards: packed}: AskData): number {
+function leadingCard(
+  cards: Map<number, number>,
+  candidates: ScoredSection[],
+  {cards: packed}: AskData,
+  {sections}: WordIndex,
+  {sections: scored}: Scores,
+): number {
   const [card, likeness] = [...cards].reduce((best, each) => (each[1] > best[1] ? each : best), [-1, 0]);
-  const leads = candidates.slice(0, CLOSEST).some(({section}) => section === packed[card]?.[0]);
-  return likeness >= (leads ? CARD.withSection : CARD.alone) ? card : -1;
+  const own = packed[card]?.[0] ?? -1;
+  const leading = candidates.slice(0, CLOSEST).map(({section}) => section);
+  if (leading.includes(own)) return likeness >= CARD.withSection ? card : -1;
+  const isGeneral = (scored[own]?.coverage ?? 0) < (candidates[0]?.coverage ?? 0) - CARD.lacks;
+  const withPage = leading.some((section) => sections[section]?.page === sections[own]?.page);
+  return !isGeneral && likeness >= (withPage ? CARD.withPage : CARD.alone) ? card : -1;
 }
 
 async function quoteSection(

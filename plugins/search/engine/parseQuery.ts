@@ -17,6 +17,8 @@ export type QueryWord = {word: string; terms: Term[]};
 const PREFIX_WEIGHT = 0.3;
 const MOST_COMPLETIONS = 12;
 const PART_WEIGHT = 0.02;
+/** Says what its parts say, other than a path or a variable. */
+const HYPHENATED = /^[\p{L}-]+$/u;
 const SLIP_WEIGHT = 0.6;
 const INFLECTION_WEIGHT = 0.7;
 const OTHER_FORM_WEIGHT = 0.4;
@@ -52,7 +54,7 @@ function lookUp(word: string, {isLast, isTyping}: State, vocabulary: Vocabulary)
         ...parts
           .map(foldWord)
           .filter((part) => part.length > 3 && vocabulary.has(part))
-          .map((term) => ({term, weight: PART_WEIGHT, completes: false})),
+          .map((term) => ({term, weight: HYPHENATED.test(word) ? OTHER_FORM_WEIGHT : PART_WEIGHT, completes: false})),
       );
     return [{word: whole, terms}];
   }
@@ -80,7 +82,7 @@ function completionsOf(start: string, vocabulary: Vocabulary): Term[] {
 function otherForms(word: string, vocabulary: Vocabulary, isTyping: boolean): Term[] {
   return (inflectionsOf(word, vocabulary, isTyping) ?? [])
     .filter(({term}) => term !== word)
-    .map(({term}) => ({term, weight: OTHER_FORM_WEIGHT, completes: false}));
+    .map(({term}) => ({term, weight: isTyping ? OTHER_FORM_WEIGHT : INFLECTION_WEIGHT, completes: false}));
 }
 
 /** The docs may say "archive" or "archived" where the reader writes "archiving". */
@@ -92,13 +94,10 @@ function inflectionsOf(word: string, vocabulary: Vocabulary, isTyping: boolean):
   return found.length > 0 ? found.map((term) => ({term, weight: INFLECTION_WEIGHT, completes: false})) : undefined;
 }
 
-/** The more known words are near a misspelt one, the less each of them is likely to be meant. */
 function correctionsOf(word: string, vocabulary: Vocabulary): Term[] {
-  const meant = correct(word, vocabulary);
-  const weight = SLIP_WEIGHT / Math.sqrt(meant.length);
-  return meant.flatMap((term) => [
-    {term, weight, completes: false, corrects: true},
+  return correct(word, vocabulary).flatMap((term) => [
+    {term, weight: SLIP_WEIGHT, completes: false, corrects: true},
     // A misspelt "troubleshooting" also finds "troubleshoot".
-    ...otherForms(term, vocabulary, true).map((form) => ({...form, weight: form.weight * weight, corrects: true})),
+    ...otherForms(term, vocabulary, true).map((form) => ({...form, weight: form.weight * SLIP_WEIGHT, corrects: true})),
   ]);
 }
