@@ -6,7 +6,9 @@ import type {AskData, SearchData} from '../types';
 import {decodeLists} from './postings';
 import type {Section} from './unpack';
 import {createVocabulary, type Vocabulary} from './vocabulary';
-import {indexTerms, keyWords} from './words';
+import {foldWord, indexTerms, keyWords, partsOf} from './words';
+
+const IDENTIFIER = /_|\p{Ll}\p{Lu}/u;
 
 /** Term → numbers of what has it, in order. */
 type Lists = Map<string, number[]>;
@@ -50,7 +52,9 @@ export function createWordIndex(sections: Section[], {words, names, code, pages}
     ['code', code],
   ] as const)
     for (const [word, units] of decodeLists(packed)) {
-      for (const term of new Set(indexTerms(word))) add(field, term, units);
+      // A sample named `dark_mode` does not tell of a dark mode.
+      const parts = field === 'text' && IDENTIFIER.test(word) ? partsOf(word).map(foldWord) : [];
+      for (const term of new Set(indexTerms(word))) add(parts.includes(term) ? 'code' : field, term, units);
       if (field === 'text') for (const unit of units) lengths[unit] = (lengths[unit] ?? 0) + 1;
     }
   for (const {number, page, heading, level, parents, rows} of sections) {
