@@ -69,6 +69,11 @@ describe('ask', () => {
     expect(engine.sections[candidates[0]?.section ?? -1]?.url).toBe('/segments#overrides');
   });
 
+  it('answers although a word is beside the point, and in another form of a word', async () => {
+    const {state, passages} = await engine.ask('archiving the old values on friday');
+    expect({state, url: passages[0]?.url}).toEqual({state: 'answer', url: '/kubernetes#upgrade'});
+  });
+
   it('finds nothing for what is not there', async () => {
     expect(await engine.ask('Who painted the Mona Lisa?')).toEqual({state: 'nothing', passages: []});
   });
@@ -103,6 +108,11 @@ django: Failed to connect to DB within 30 seconds.`;
 
   it('may have names where the message has none', async () => {
     expect((await engine.ask('ERROR Failed to connect to DB flags-db.eu within 5 seconds.')).row?.url).toBe('/errors#problems');
+  });
+
+  it('may have more of a word where the message has "…"', async () => {
+    const {row} = await engine.ask('ERROR 404: could not find usage bucket "default_downsampled_15m"');
+    expect(row?.cells[1]).toEqual({column: 'Fix', text: 'Create it'});
   });
 
   it('without a documented message is no answer', async () => {

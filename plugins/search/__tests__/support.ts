@@ -133,6 +133,7 @@ PAGES.push(
               'Message | Cause | Fix',
               'Failed to connect to DB within 5 seconds. | Database unreachable | Check host and port',
               'Please provide a valid replica address | Key missing | Set the key',
+              'could not find usage bucket "…_downsampled" | Never created | Create it',
             ].join('\n'),
           },
         ],

@@ -1,7 +1,8 @@
 /**
- * Pasted error texts → the documented message. Numbers, addresses, ids and stack frames drop out
+ * Pasted error texts → the documented message. Numbers, hosts, ids and stack frames drop out
  * because only words are compared, in their order; the longest run of words that a message and the
- * pasted text share decides. The text may have more words in it: names in the place of a "…".
+ * pasted text share decides. The text may have more words in it: names in the place of a "…", which
+ * also stands for a part of a name. A status code and the path of an address are words.
  */
 import {rarityOf} from './askedWords';
 import type {AskData} from '../types';
@@ -14,7 +15,7 @@ type Message = {unit: number; words: string[]};
 const LONGEST_PASTE = 20_000;
 /** Frames of a stack, which name code and no message. */
 const FRAME = /^\s*(at\s+\S+.*[(:]|File ".*", line \d+|from \S+:\d+:in|\S+\.\w{1,4}:\d+(:\d+)?\b\s*$)/;
-const ADDRESS = /\b(?:https?|postgres\w*|redis|file):\/\/\S+|\b[0-9a-f]{8}-[0-9a-f-]{27}\b|\b[0-9a-f]{12,}\b/gi;
+const ADDRESS = /\b(?:https?|postgres\w*|redis|file):\/\/[^\s/]+|\b[0-9a-f]{8}-[0-9a-f-]{27}\b|\b[0-9a-f]{12,}\b/gi;
 /** A log: several lines, a time of day, a level, a status code or an exception. */
 const LOG =
   /\n|\d\d:\d\d:\d\d|\b(ERROR|WARN(ING)?|FATAL|CRITICAL|panic|Traceback|npm ERR!)\b|\w(Error|Exception)\b|\bstatus(Code| code)?[:= ]+[45]\d\d\b|[{}]/;
@@ -46,7 +47,7 @@ export function withoutNoise(text: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  return (text.match(/\p{L}[\p{L}_]*/gu) ?? []).filter((word) => word.length > 1).map(foldWord);
+  return (text.match(/\p{L}+|\b[45]\d\d\b/gu) ?? []).filter((word) => word.length > 1).map(foldWord);
 }
 
 /** Finds the unit of the row whose message the text has, or -1. */
