@@ -21,7 +21,7 @@ export type Loaders = {
 /**
  * At this confidence the first passage is called an answer, and below the second nothing is shown.
  */
-const IS_ANSWER = 0.56;
+const IS_ANSWER = 0.57;
 const IS_CLOSE = 0.38;
 /**
  * A card leads when a wording is this like the question; less is enough if its page or section

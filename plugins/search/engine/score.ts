@@ -21,7 +21,7 @@ const BOOST = {
   page: 0.05,
 };
 /** How far a word counts as answered when the unit itself does not say it. */
-const COVERS = {asked: 0.8, section: 0.6, parents: 0.6, page: 0.3, names: 0.3, code: 0.5};
+const COVERS = {asked: 0.8, section: 0.6, parents: 0.6, page: 0.3, names: 0.3, code: 0.25};
 /**
  * BM25's k and b: how soon more evidence for a word stops to count, and how much long units lose.
  */
@@ -32,7 +32,7 @@ const COVERAGE = 0.8;
 /** A term of this weight says a word as well as the word itself. */
 const SAYS = 0.75;
 /** The whole section: what a word counts where it stands, BM25's k, and the power of coverage. */
-const WHOLE = {title: 2, heading: 3, parents: 1, asked: 0.4, saturation: 3, coverage: 0.5};
+const WHOLE = {title: 2, heading: 3, parents: 1, asked: 0.6, saturation: 3, coverage: 0.5};
 /** What the score of the page adds to that of a section. */
 const PAGE = 0.12;
 /** What further sections of a page add to its score. */
