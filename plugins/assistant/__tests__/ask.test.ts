@@ -53,7 +53,11 @@ describe('quotes', () => {
 
   it('understands a short follow-up by the question before', () => {
     expect(withContext('And in Python?', [{question: 'How do I read a flag?', answer: ''}])).toBe('And in Python? How do I read a flag?');
-    expect(withContext('How do I schedule a flag change?', [{question: 'Old one', answer: ''}])).toBe('How do I schedule a flag change?');
+    expect(withContext('And for self-hosted instances?', [{question: 'Old one', answer: ''}])).toBe(
+      'And for self-hosted instances? Old one',
+    );
+    for (const whole of ['How do I schedule a flag change?', 'How are types cast?'])
+      expect(withContext(whole, [{question: 'Old one', answer: ''}])).toBe(whole);
   });
 });
 

@@ -24,11 +24,12 @@ export type Loaders = {
 const IS_ANSWER = 0.57;
 const IS_CLOSE = 0.38;
 /**
- * A card leads when a wording is this like the question; less is enough if its page or section
- * leads as well. Elsewhere, its section may lack no more of the question than this of what the best
- * section says: "Is there a Terraform provider?" does not answer how to create a segment with it.
+ * A card leads when a wording is the same as the question, or this like it; less is enough if its
+ * page or section leads as well. A card whose wording is only like the question may lack no more of
+ * it than this of what the best section says: "Is there a Terraform provider?" does not answer how
+ * to create a segment with it.
  */
-const CARD = {alone: 0.72, withPage: 0.62, withSection: 0.55, lacks: 0.15};
+const CARD = {same: 0.95, alone: 0.72, withPage: 0.62, withSection: 0.55, lacks: 0.15};
 /** Weight of whole sections beside their best units. */
 const WHOLE = 0.8;
 const PASSAGES = 4;
@@ -157,7 +158,7 @@ function leadingCard(
   const [card, likeness] = [...cards].reduce((best, each) => (each[1] > best[1] ? each : best), [-1, 0]);
   const own = packed[card]?.[0] ?? -1;
   const leading = candidates.slice(0, CLOSEST).map(({section}) => section);
-  if (leading.includes(own)) return likeness >= CARD.withSection ? card : -1;
+  if (likeness >= (leading.includes(own) ? CARD.withSection : CARD.same)) return card;
   const isGeneral = (scored[own]?.coverage ?? 0) < (candidates[0]?.coverage ?? 0) - CARD.lacks;
   const withPage = leading.some((section) => sections[section]?.page === sections[own]?.page);
   return !isGeneral && likeness >= (withPage ? CARD.withPage : CARD.alone) ? card : -1;

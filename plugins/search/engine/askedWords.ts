@@ -21,7 +21,7 @@ const SAYS = 0.3;
  * A single rare word decides no more than this. In a question, one that the docs hardly have, like
  * the day of a week, may be beside the point.
  */
-const RAREST = {search: 6, question: 4};
+export const RAREST = {search: 6, question: 4};
 
 /**
  * A query that ends with a space is complete; otherwise its last word may be the beginning of one.

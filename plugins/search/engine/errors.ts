@@ -4,7 +4,7 @@
  * pasted text share decides. The text may have more words in it: names in the place of a "…", which
  * also stands for a part of a name. A status code and the path of an address are words.
  */
-import {rarityOf} from './askedWords';
+import {RAREST, rarityOf} from './askedWords';
 import type {AskData} from '../types';
 import type {WordIndex} from './wordIndex';
 import {foldWord, isStopWord} from './words';
@@ -23,7 +23,7 @@ const LOG =
  * What the shared run has to weigh, and which share of the message's weight: a phrase of two
  * common words is chance.
  */
-const LEAST_WEIGHT = 7;
+const LEAST_WEIGHT = 8;
 const LEAST_SHARE = 0.55;
 /** Messages share "could not be" and the like. */
 const STOP_WORD = 0.5;
@@ -55,7 +55,7 @@ export function createErrorFinder(index: WordIndex, errors: AskData['errors']): 
   const messages = errors.map(([unit, message]): Message => ({unit, words: wordsOf(message)}));
   const weights = new Map<string, number>();
   const weightOf = (word: string): number => {
-    const weight = weights.get(word) ?? (isStopWord(word) ? STOP_WORD : rarityOf([word], index));
+    const weight = weights.get(word) ?? (isStopWord(word) ? STOP_WORD : rarityOf([word], index, RAREST.search));
     weights.set(word, weight);
     return weight;
   };

@@ -4,7 +4,8 @@ import type {AskBackend, AskEvent, Turn} from './types';
 
 type AskDocs = (question: string, signal: AbortSignal) => Promise<AskAnswer>;
 
-const SHORT_QUESTION = 4;
+const SHORT_QUESTION = 3;
+const GOES_ON = /^(?:and|or|but|what about|how about)\b/i;
 
 export function createQuotes(askDocs: AskDocs): AskBackend {
   return {
@@ -21,5 +22,5 @@ export function createQuotes(askDocs: AskDocs): AskBackend {
 export function withContext(question: string, history: Turn[]): string {
   const before = history.at(-1)?.question;
   const isShort = question.trim().split(/\s+/).length <= SHORT_QUESTION;
-  return before && isShort ? `${question} ${before}` : question;
+  return before && (isShort || GOES_ON.test(question.trim())) ? `${question} ${before}` : question;
 }
