@@ -13,7 +13,7 @@ export default picturesOf('basic-features/managing-features', [
   },
   {
     name: 'new-feature',
-    step: 'Set **Enabled by default**, and a **value** if the flag carries one.',
+    step: 'Set **Enabled by default**, and a **value** if the flag has one.',
     seed: 'shop',
     path: features,
     actions: [{click: 'Create Feature'}, {fill: 'css=[data-test="featureID"]', with: 'free_delivery'}],
