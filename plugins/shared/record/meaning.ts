@@ -48,7 +48,10 @@ export function likeness(a: string, b: string): number {
 }
 
 const COUNTS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|hundred|thousand|million|(?<!at )once|twice';
-const SENSE = 'no|not|never|only|always|must|may|on|off|enabled|disabled|before|after';
+const SENSE = [
+  'no|not|never|only|always|all|every|without|unless|until|must|may|on|off|enabled|disabled|before|after',
+  'first|last|newest|oldest|newer|older|lower|higher|lowest|highest|more|less|fewer',
+].join('|');
 const FACT = new RegExp(
   `\`[^\`]+\`|\\*\\*[^*]+\\*\\*|\\d+(?:[.,:]\\d+)*|[−<>≤≥=%]|\\b(?:${COUNTS}|${SENSE})\\b|(?<=\\bcan)not\\b|n['’]t\\b`,
   'gi',

@@ -81,6 +81,14 @@ describe('a sentence that was checked', () => {
     expect(onPage(text)).toMatchObject({state: 'wrong', message: expect.stringContaining('finds another fact')});
   });
 
+  it.each([
+    ['Newest first, with `is_live`.', 'Oldest first, with `is_live`.'],
+    ['Works without a token.', 'Works with a token.'],
+    ['Waits until `ready`.', 'Waits unless `ready`.'],
+  ])('is wrong with the opposite: %s', (says, text) => {
+    expect(judge(run(says, says), check(text, says)).state).toBe('wrong');
+  });
+
   it('is wrong when it is gone, also when another sentence has the same facts', () => {
     expect(onPage('`flags` are 60 colours that ships never raise at sea.').message).toContain('finds no such sentence');
     const plain = 'The log keeps nothing.';
