@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const chosen = choose(pages, positionals);
   // In a process of its own, beside the rest.
   const spelling = spell(chosen.map(({file}) => file));
-  // Awaited below; until then, its failure must not end the process without the other problems.
+  // Awaited below; until then, its failure must not end the process.
   spelling.catch(() => undefined);
   const isChosen = (page: string): boolean => chosen.some(({file}) => file === pageFile(page));
   const checks = await collectChecks(isChosen);
@@ -55,10 +55,12 @@ async function main(): Promise<void> {
           `${pageFile(page)}: no check is about **${label}**. Add one to conformance/dashboard/, or the text to ${NOT_LABELS}.`,
       ),
     ...[...unprintedLabels].map((label) => `no page prints **${label}**. Restore it, or take it out of conformance/dashboard/.`),
-    ...readFacts()
-      .flatMap((fact) => checkFact(fact, pages))
-      .map(toLine),
-    ...(await spelling),
+    ...(await attempt(() =>
+      readFacts()
+        .flatMap((fact) => checkFact(fact, pages))
+        .map(toLine),
+    )),
+    ...(await attempt(() => spelling)),
   ];
   for (const {message} of stale) console.log(`stale: ${message}`);
   for (const problem of problems) console.log(problem);
@@ -93,22 +95,33 @@ async function checkSource(page: Page, pages: Page[], checks: Collected[]): Prom
   const source = readFileSync(file, 'utf8');
   const id = file.replace(/^docs\//, '').replace(/\.mdx$/, '');
   const isInMenu = Object.values(sidebars).flatMap(listDocIds).includes(id);
-  const problems: Problem[] = [
-    ...(isInMenu ? [] : [{file, line: 1, message: 'no menu leads here. Add the page to its section of sidebars.ts.'}]),
-    ...checkPage(page, anchorsOf(pages)),
-    ...[...longSentences(source), ...wrongWords(source)].map((fault) => ({file, ...fault})),
-    ...checkQuickAnswers(page, '.'),
-    ...checkDefaults(page),
-    ...checkVariables(page),
-    ...checkIdentity(page, pages),
-    ...checkNamed(page, anchorsOf(pages)),
-    ...checkCards(page),
-    ...checkRelated(page, pages),
-    ...checkFenceSources(page, checks),
-    ...(await checkFences(page)),
+  const parts: (() => Problem[] | Promise<Problem[]>)[] = [
+    () => (isInMenu ? [] : [{file, line: 1, message: 'no menu leads here. Add the page to its section of sidebars.ts.'}]),
+    () => checkPage(page, anchorsOf(pages)),
+    () => [...longSentences(source), ...wrongWords(source)].map((fault) => ({file, ...fault})),
+    () => checkQuickAnswers(page, '.'),
+    () => checkDefaults(page),
+    () => checkVariables(page),
+    () => checkIdentity(page, pages),
+    () => checkNamed(page, anchorsOf(pages)),
+    () => checkCards(page),
+    () => checkRelated(page, pages),
+    () => checkFenceSources(page, checks),
+    () => checkFences(page),
   ];
   const failure = await compilePage(file, source);
-  return [...problems.map(toLine), ...(failure ? [`${file}: ${failure}`] : []), ...(await problemsOn(id))];
+  const found = await Promise.all(parts.map((part) => attempt(async () => (await part()).map(toLine), file)));
+  return [...found.flat(), ...(failure ? [`${file}: ${failure}`] : []), ...(await attempt(() => problemsOn(id), file))];
+}
+
+/** A check that cannot run is a problem of the page, and the others are still told. */
+async function attempt(check: () => string[] | Promise<string[]>, file?: string): Promise<string[]> {
+  try {
+    return await check();
+  } catch (error) {
+    const {message} = error as Error;
+    return [file && !message.startsWith(file) ? `${file}: ${message}` : message];
+  }
 }
 
 let anchors: Map<string, Set<string>> | undefined;

@@ -36,15 +36,22 @@ export function findSample(page: string, sample: string): Found | undefined {
   const line = read(page)
     .split('\n')
     .findIndex((text) => text.includes(`sample="${sample}"`));
-  return line < 0 ? undefined : {statement: sample, text: readSample(sample), line: line + 1, isCode: true, place: `samples/${sample}`};
+  const text = sampleText(sample);
+  if (line < 0 || text === undefined) return undefined;
+  return {statement: sample, text, line: line + 1, isCode: true, place: `samples/${sample}`};
 }
 
 export function readSample(sample: string): string {
-  const [file = '', region] = sample.split('#');
-  const {whole, regions} = readRegions(read(`samples/${file}`), `samples/${file}`);
-  const text = region ? regions.get(region) : whole;
+  const text = sampleText(sample);
+  const [file, region] = sample.split('#');
   if (text === undefined) throw new Error(`samples/${file} has no region "${region}".`);
   return text;
+}
+
+function sampleText(sample: string): string | undefined {
+  const [file = '', region] = sample.split('#');
+  const {whole, regions} = readRegions(read(`samples/${file}`), `samples/${file}`);
+  return region ? regions.get(region) : whole;
 }
 
 /** Every run of up to three sentences of a section, and the same cells of its rows as in `like`. */
