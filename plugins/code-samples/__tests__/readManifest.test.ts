@@ -14,18 +14,18 @@ describe('parseManifest', () => {
   });
 
   it.each([
-    [[], 'expected an object'],
-    [{}, '"label" must be text'],
+    [[], 'must be of type object'],
+    [{}, '"label" is required'],
     [{label: 'a', sdk: 1}, '"sdk" must be'],
-    [{label: 'a', level: 'ran'}, '"level" must be one of executed, compiled, parsed'],
-    [{label: 'a', runtime: 'deno'}, '"runtime" must be browser or node'],
-    [{label: 'a', replace: {x: 1}}, '"replace" must map text to text'],
-    [{label: 'a', files: {'a.py': {output: []}}}, 'unknown field "output"'],
+    [{label: 'a', level: 'ran'}, '"level" must be one of [executed, compiled, parsed]'],
+    [{label: 'a', runtime: 'deno'}, '"runtime" must be one of [browser, node]'],
+    [{label: 'a', replace: {x: 1}}, '"replace.x" must be a string'],
+    [{label: 'a', files: {'a.py': {output: []}}}, '"files.a.py.output" is not allowed'],
     [{label: 'a', files: {'a.py': {level: 'executed'}}}, 'is executed but asserts nothing'],
     [{label: 'a', level: 'executed', files: {'a.py': {}}}, 'is executed but asserts nothing'],
-    [{label: 'a', files: {'a.py': {stdout: 'x'}}}, '"stdout" must be a list'],
-    [{label: 'a', files: {'a.py': {contains: ['']}}}, '"contains" must be a list of text that is not blank'],
-    [{label: 'a', files: {'a.py': {exitCode: '1'}}}, '"exitCode" must be a number'],
+    [{label: 'a', files: {'a.py': {stdout: 'x'}}}, '"files.a.py.stdout" must be an array'],
+    [{label: 'a', files: {'a.py': {contains: ['']}}}, '"files.a.py.contains[0]" is not allowed to be empty'],
+    [{label: 'a', files: {'a.py': {exitCode: '1'}}}, '"files.a.py.exitCode" must be a number'],
   ])('rejects %j', (data, message) => {
     expect(() => parseManifest(data, 'm')).toThrow(message);
   });
