@@ -15,6 +15,11 @@ function section(label: string, folder: string, pages: (string | Item)[], index 
   };
 }
 
+/** A category whose own page has the name of its folder. */
+function topic(label: string, id: string, pages: string[]): Item {
+  return {type: 'category', label, link: {type: 'doc', id}, items: pages.map((page) => `${id}/${page}`)};
+}
+
 /** The order is the path we propose to a reader who starts at the top. */
 const tutorialSidebar: Item[] = [
   // The label of the first page is that of the sidebar in the site's data; without one it would be
@@ -24,12 +29,7 @@ const tutorialSidebar: Item[] = [
   section('Flags and targeting', 'basic-features', [
     'managing-features',
     'managing-identities',
-    {
-      type: 'category',
-      label: 'Segments',
-      link: {type: 'doc', id: 'basic-features/segments'},
-      items: ['operators', 'sdk-differences', 'api'].map((page) => `basic-features/segments/${page}`),
-    },
+    topic('Segments', 'basic-features/segments', ['operators', 'sdk-differences', 'api']),
     {type: 'doc', id: 'advanced-use/transient-traits', label: 'Transient identities and traits'},
     'glossary',
   ]),
@@ -53,53 +53,38 @@ const tutorialSidebar: Item[] = [
   ),
   section('Edge and real-time delivery', 'advanced-use', ['edge-api', 'edge-proxy', 'real-time-flags'], false),
   section('SDKs, APIs and CLI', 'clients', [
-    {
-      type: 'category',
-      label: 'Server-side SDKs',
-      link: {type: 'doc', id: 'clients/server-side'},
-      items: ['local-evaluation', 'failures', 'testing', 'reference', 'migration', 'known-problems'].map(
-        (page) => `clients/server-side/${page}`,
-      ),
-    },
-    {
-      type: 'category',
-      label: 'JavaScript',
-      link: {type: 'doc', id: 'clients/javascript'},
-      items: ['changes-and-cache', 'code-and-tests', 'reference', 'errors'].map((page) => `clients/javascript/${page}`),
-    },
+    topic('Server-side SDKs', 'clients/server-side', [
+      'local-evaluation',
+      'failures',
+      'testing',
+      'reference',
+      'migration',
+      'known-problems',
+    ]),
+    topic('JavaScript', 'clients/javascript', ['changes-and-cache', 'code-and-tests', 'reference', 'errors']),
     'react',
     'next-ssr',
     'android',
     'ios',
     'flutter',
-    {
-      type: 'category',
-      label: 'OpenFeature',
-      link: {type: 'doc', id: 'clients/openfeature'},
-      items: ['clients/openfeature/options'],
-    },
-    {
-      type: 'category',
-      label: 'Admin API',
-      link: {type: 'doc', id: 'clients/rest'},
-      items: [
-        'recipes',
-        'organisations',
-        'permissions',
-        'keys',
-        'projects',
-        'features',
-        'flags',
-        'segments',
-        'environments',
-        'identities',
-        'change-requests',
-        'experiments',
-        'integrations',
-        'audit',
-        'accounts',
-      ].map((page) => `clients/rest/${page}`),
-    },
+    topic('OpenFeature', 'clients/openfeature', ['options']),
+    topic('Admin API', 'clients/rest', [
+      'recipes',
+      'organisations',
+      'permissions',
+      'keys',
+      'projects',
+      'features',
+      'flags',
+      'segments',
+      'environments',
+      'identities',
+      'change-requests',
+      'experiments',
+      'integrations',
+      'audit',
+      'accounts',
+    ]),
     'CLI',
     '3rd-party',
   ]),
@@ -123,12 +108,7 @@ const tutorialSidebar: Item[] = [
     section('Analytics', 'integrations/analytics', ['adobe', 'amplitude', 'heap', 'mixpanel', 'rudderstack', 'segment'], false),
     section('Monitoring', 'integrations/apm', ['appdynamics', 'datadog', 'dynatrace', 'grafana', 'newrelic', 'sentry'], false),
     section('Project management', 'integrations/project-management', ['github', 'gitlab', 'jira', 'servicenow', 'slack'], false),
-    {
-      type: 'category',
-      label: 'Terraform',
-      link: {type: 'doc', id: 'integrations/terraform'},
-      items: ['integrations/terraform/resources'],
-    },
+    topic('Terraform', 'integrations/terraform', ['resources']),
     'mcp-server',
     'backstage',
     'webhook',
@@ -157,22 +137,25 @@ const tutorialSidebar: Item[] = [
       'Configure and operate',
       'deployment/configuration',
       [
-        {
-          type: 'category',
-          label: 'Environment variables',
-          link: {type: 'doc', id: 'deployment/configuration/environment-variables'},
-          items: ['api', 'api-sign-in', 'api-caching', 'task-processor', 'dashboard', 'edge-proxy', 'sse', 'removed'].map(
-            (page) => `deployment/configuration/environment-variables/${page}`,
-          ),
-        },
-        {
-          type: 'category',
-          label: 'Helm chart values',
-          link: {type: 'doc', id: 'deployment/configuration/helm-values'},
-          items: ['api', 'dashboard', 'task-processor', 'databases', 'sse', 'network', 'scaling'].map(
-            (page) => `deployment/configuration/helm-values/${page}`,
-          ),
-        },
+        topic('Environment variables', 'deployment/configuration/environment-variables', [
+          'api',
+          'api-sign-in',
+          'api-caching',
+          'task-processor',
+          'dashboard',
+          'edge-proxy',
+          'sse',
+          'removed',
+        ]),
+        topic('Helm chart values', 'deployment/configuration/helm-values', [
+          'api',
+          'dashboard',
+          'task-processor',
+          'databases',
+          'sse',
+          'network',
+          'scaling',
+        ]),
         {type: 'doc', id: 'system-administration/architecture', label: 'Architecture'},
         {type: 'doc', id: 'system-administration/metrics', label: 'Metrics and tracing'},
         'network',
@@ -196,12 +179,7 @@ const tutorialSidebar: Item[] = [
       'rbac',
       section('Authentication', 'system-administration/authentication', ['SAML/index', 'Okta', 'ADFS', 'OAuth', 'LDAP']),
       'audit-logs',
-      {
-        type: 'category',
-        label: 'Webhooks',
-        link: {type: 'doc', id: 'system-administration/webhooks'},
-        items: ['system-administration/webhooks/events'],
-      },
+      topic('Webhooks', 'system-administration/webhooks', ['events']),
       'environment-settings',
       section('Importing and exporting', 'system-administration/importing-and-exporting', ['features', 'organisations', 'launchdarkly']),
       'api-usage',
