@@ -31,7 +31,11 @@ import type {PluginOptions} from './options';
 export {mergePolicies} from './node/contentSecurityPolicy';
 export {validateOptions} from './options';
 
-export default function delivery({siteDir, baseUrl, i18n}: LoadContext, {rules, redirects, longLived, outFolder}: PluginOptions): Plugin {
+const REDIRECTS = 'data/redirects.json';
+/** Folders whose file names change with their content. */
+const LONG_LIVED = ['/assets/', '/fonts/'];
+
+export default function delivery({siteDir, baseUrl, i18n}: LoadContext, {rules}: PluginOptions): Plugin {
   return {
     name: 'delivery',
 
@@ -46,17 +50,17 @@ export default function delivery({siteDir, baseUrl, i18n}: LoadContext, {rules, 
       const scriptHashes = bases.flatMap((base) => collectScriptHashes(pages.filter(({file}) => baseOf(`/${file}`, bases) === base)));
       const plan = planDelivery({
         everywhere: {...headers, 'Content-Security-Policy': serializePolicy(mergePolicies(policy, {'script-src': scriptHashes}))},
-        longLived: longLived.flatMap(below),
+        longLived: LONG_LIVED.flatMap(below),
         // Well-known files are at the root of the host, wherever the site is.
         types: Object.fromEntries(
           Object.entries(types).flatMap(([file, type]) =>
             (file.startsWith('/.well-known/') ? [file] : below(file)).map((pathname) => [pathname, type]),
           ),
         ),
-        moved: bases.flatMap((base) => parseRedirects(readFileSync(path.join(siteDir, redirects), 'utf8'), redirects, base)),
+        moved: bases.flatMap((base) => parseRedirects(readFileSync(path.join(siteDir, REDIRECTS), 'utf8'), REDIRECTS, base)),
         routes: routesPaths.flatMap((route) => below(`/${route.slice(baseUrl.length)}`)).sort(),
       });
-      const generated = path.join(siteDir, outFolder);
+      const generated = path.join(siteDir, 'deploy/generated');
       await mkdir(generated, {recursive: true});
       await Promise.all([
         writeFile(path.join(published, '_headers'), renderHeaders(plan.headers)),
