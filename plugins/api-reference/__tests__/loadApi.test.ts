@@ -68,14 +68,12 @@ describe('parseApi', () => {
 
   it('rejects a broken $ref with its JSON pointer', async () => {
     const broken = parseBroken((document) => (document.components.schemas.Thing.properties.parts.items.$ref = '#/components/schemas/Part'));
-    await expect(broken).rejects.toThrow(
-      'second-api.yaml#/components/schemas/Thing/properties/parts/items/$ref: "#/components/schemas/Part" names nothing in the file',
-    );
+    await expect(broken).rejects.toThrow("second-api.yaml#/components/schemas/Thing/properties/parts/items: Can't resolve $ref");
   });
 
   it('rejects a $ref that leaves the file', async () => {
     const broken = parseBroken((document) => (document.components.schemas.Thing.properties.parts.items.$ref = 'other.yaml#/Part'));
-    await expect(broken).rejects.toThrow(/parts\/items\/\$ref: "other\.yaml#\/Part" points out of the file\. Move/);
+    await expect(broken).rejects.toThrow(/^second-api\.yaml: line \d+: "other\.yaml#\/Part" points out of the file\. Move/);
   });
 
   it('rejects an example that violates its schema with the pointer of the wrong value', async () => {
@@ -83,7 +81,7 @@ describe('parseApi', () => {
       (document) => (document.paths['/things/{id}'].patch.requestBody.content['application/json'].examples.renamed.value.parts[0].name = 7),
     );
     await expect(broken).rejects.toThrow(
-      'second-api.yaml#/paths/~1things~1{id}/patch/requestBody/content/application~1json/examples/renamed/value/parts/0/name: the example does not match its schema',
+      'second-api.yaml#/paths/~1things~1{id}/patch/requestBody/content/application~1json/examples/renamed/value/parts/0/name: Example value must conform to the schema',
     );
   });
 
@@ -124,7 +122,7 @@ describe('parseApi', () => {
 
   it('rejects a file that is not OpenAPI', async () => {
     const broken = parseBroken((document) => void delete document.info.title);
-    await expect(broken).rejects.toThrow(/^second-api\.yaml: not a valid OpenAPI description\. [\s\S]*title/);
+    await expect(broken).rejects.toThrow(/^second-api\.yaml#\/info: The field `title` must be present/);
   });
 });
 

@@ -4,7 +4,7 @@ import {slug} from 'github-slugger';
 import type {ApiOptions} from '../options';
 import {ApiFileError, toPointer} from './jsonPointer';
 import type {Api, Example, Header, Media, Operation, Parameter, Response, Schema, SecurityScheme, Server} from './model';
-import {dereference} from './resolveReferences';
+import {dereference} from './dereference';
 
 type Json = Record<string, unknown>;
 
