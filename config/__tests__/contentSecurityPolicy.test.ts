@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
@@ -92,12 +92,7 @@ describe('policyFor', () => {
 });
 
 describe('documentation of variables', () => {
-  const sources = ['config/env.ts', ...readdirSync('config/env').map((file) => `config/env/${file}`)].map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-  const names = [
-    ...new Set(sources.flatMap((text) => [...text.matchAll(/(?:read\w+\(source, |source\[)'([A-Z_]+)'/g)].map(([, name]) => name ?? ''))),
-  ].sort();
+  const names = [...readFileSync('config/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name = '']) => name);
 
   it.each(['.env.example', 'Dockerfile'])('names every variable in %s', (file) => {
     expect(names.length).toBeGreaterThan(15);

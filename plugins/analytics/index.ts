@@ -5,7 +5,7 @@
  * Readers get: a question, once, before anything of this kind is loaded, and a way to change their
  * mind ("Privacy choices" in the footer). Do Not Track and Global Privacy Control count as a no. A
  * service that cannot be reached is logged once and never noticed.
- * Reads: settings from the environment (config/env/analytics.ts).
+ * Reads: settings from the environment (config/env.ts).
  * Emits: nothing; what the policy must allow for each service is in `node/serviceCatalog.ts`.
  * Switched off when no service is configured, and in `npm run dev`: then no byte of
  * this plugin reaches a reader.

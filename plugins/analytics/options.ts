@@ -4,7 +4,7 @@ import {validateWith} from '../shared/validateWith';
 import type {ServiceSettings} from './types';
 
 export type PluginOptions = {
-  /** Services to load; from the environment, see config/env/analytics.ts. */
+  /** Services to load; from the environment, see config/env.ts. */
   settings: ServiceSettings;
 };
 

@@ -6,7 +6,7 @@ import type {HostedIndex} from './types';
 export type PluginOptions = {
   /**
    * Hosted index to ask instead of the site's own data; from the environment,
-   * see config/env/search.ts.
+   * see config/env.ts.
    */
   hosted: HostedIndex | null;
   /** JSON file relative to the site: what readers write → what the docs call it. */

@@ -46,26 +46,30 @@ describe('readEnv', () => {
   });
 
   it.each([
-    ['two of three search variables', {ALGOLIA_APP_ID: SEARCH.ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME: 'docs'}, 'ALGOLIA_API_KEY is missing'],
+    [
+      'two of three search variables',
+      {ALGOLIA_APP_ID: SEARCH.ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME: 'docs'},
+      'missing: ALGOLIA_API_KEY. Set them too, or remove ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME.',
+    ],
     ['a wrong application id', {...SEARCH, ALGOLIA_APP_ID: 'no good'}, 'ALGOLIA_APP_ID is "no good"'],
     ['a wrong key', {...SEARCH, ALGOLIA_API_KEY: 'secret'}, 'ALGOLIA_API_KEY is "secret"'],
     ['a wrong index name', {...SEARCH, ALGOLIA_INDEX_NAME: 'my docs'}, 'ALGOLIA_INDEX_NAME is "my docs"'],
     [
       'half a widget',
       {ASSISTANT_WEBSITE_ID: WIDGET.ASSISTANT_WEBSITE_ID},
-      'ASSISTANT_PROJECT_NAME and ASSISTANT_COLOUR and ASSISTANT_LOGO are missing',
+      'missing: ASSISTANT_PROJECT_NAME, ASSISTANT_COLOUR, ASSISTANT_LOGO.',
     ],
     ['a colour by name', {...WIDGET, ASSISTANT_COLOUR: 'purple'}, 'ASSISTANT_COLOUR is "purple"'],
     ['a logo that is no address', {...WIDGET, ASSISTANT_LOGO: 'logo.png'}, 'ASSISTANT_LOGO is "logo.png"'],
     ['a chat id that is no UUID', {CHAT_ID: '42'}, 'CHAT_ID is "42"'],
     ['an address that is none', {ASK_API_URL: 'ask'}, 'ASK_API_URL is "ask"'],
-    ['a model without an address', {ASK_MODEL: 'small'}, 'ASK_API_URL, the address to ask, is missing'],
+    ['a model without an address', {ASK_MODEL: 'small'}, 'ASK_MODEL needs ASK_API_URL'],
     [
       'two services that answer',
       {...SEARCH, ASK_API_URL: 'https://ask.example.com', ALGOLIA_AGENT_ID: 'agent-123'},
       'only one service can answer',
     ],
-    ['an agent without its search', {ALGOLIA_AGENT_ID: 'agent-123'}, 'ALGOLIA_AGENT_ID needs the hosted search'],
+    ['an agent without its search', {ALGOLIA_AGENT_ID: 'agent-123'}, 'ALGOLIA_AGENT_ID needs ALGOLIA_APP_ID'],
   ])('stops the build for %s', (_, source, message) => {
     expect(() => readEnv(source)).toThrow(message);
   });

@@ -50,8 +50,9 @@ export function readManifest(samplesDir: string, language: string): SampleManife
 }
 
 export function parseManifest(data: unknown, name: string): SampleManifest {
-  const {error, value} = schema.validate(data, {convert: false});
-  if (error) throw new Error(`${name}: ${error.message}.`);
+  const result = schema.validate(data, {convert: false});
+  if (result.error) throw new Error(`${name}: ${result.error.message}.`);
+  const {value} = result;
   for (const [file, {level: own = value.level, stdout, contains}] of Object.entries(value.files))
     if (own === 'executed' && !stdout && !contains)
       throw new Error(`${name}: "${file}" is executed but asserts nothing. Give "stdout" or "contains".`);
