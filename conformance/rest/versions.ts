@@ -4,15 +4,20 @@ import {checksFor, type Context} from '../types';
 
 const LATER = '2035-01-01T00:00:00Z';
 
-type Version = {uuid: string; is_live: boolean; published: boolean};
+type Version = {uuid: string; is_live: boolean; published: boolean; published_by: number | null};
 
-async function createVersion(context: Context, name: string, body: object): Promise<{path: string; version: Version}> {
+async function createVersion(
+  context: Context,
+  name: string,
+  body: object,
+  as: 'member' | 'organisation-key' = 'member',
+): Promise<{path: string; version: Version}> {
   await prepareDashboard('versioning', context);
   const {development, features} = context.project;
   const path = `environments/${development.id}/features/${features[name]}/versions/`;
   const state = {feature_segment: null, enabled: true, feature_state_value: {type: 'unicode', string_value: 'v2'}};
   const changes = {feature_states_to_update: [state], feature_states_to_create: [], segment_ids_to_delete_overrides: []};
-  const reply = await context.send({as: 'member', path, body: {...changes, ...body}});
+  const reply = await context.send({as, path, body: {...changes, ...body}});
   context.expect(reply, {status: 201});
   return {path, version: reply.json as Version};
 }
@@ -45,6 +50,16 @@ export default checksFor('advanced-use/feature-versioning', [
       if (live.includes(version.uuid)) throw new Error('the version is live at once');
       const key = {'X-Environment-Key': project.development.key};
       expect(await send({path: 'flags/?feature=search_engine', headers: key}), {json: {feature_state_value: 'classic'}});
+    },
+  },
+  {
+    id: 'publisher',
+    says: 'A version that it creates with `publish_immediately` has no publisher',
+    run: async (context) => {
+      const byKey = await createVersion(context, 'dark_mode', {publish_immediately: true}, 'organisation-key');
+      if (byKey.version.published_by !== null) throw new Error('the version of the key has a publisher');
+      const byMember = await createVersion(context, 'dark_mode', {publish_immediately: true});
+      if (byMember.version.published_by === null) throw new Error('the version of the member has no publisher');
     },
   },
   {
