@@ -16,7 +16,7 @@ export default [
     },
     {
       id: 'control-value',
-      says: 'without an identity there is nothing to place in a variation, so the control value comes back',
+      says: 'Without an identity there is nothing to place in a variation, so the control value comes back',
       request: {as: 'client', path: 'flags/?feature=page_size'},
       expect: {status: 200, schema: 'Flag', json: {feature_state_value: 20}},
     },

@@ -123,7 +123,7 @@ export default [
   checksFor('clients/index', [
     {
       id: 'node-falsy-traits',
-      says: 'for an identity that has an override, a trait that is `false`, `0` or `""` is treated as missing',
+      says: 'For an identity that has an override, a trait that is `false`, `0` or `""` is treated as missing, and traits from an earlier call stay until they are sent again. Send all traits with every call, and send such values as text',
       run: async (context) => {
         const {project, remote} = await (world ??= build(context));
         const found = compare(remote, await nodeAnswers(context, project, plan.people));

@@ -56,7 +56,7 @@ export default [
   checksFor('system-administration/authentication/index', [
     {
       id: 'orphan-organisations',
-      says: 'the member does it in **Account Settings**, or with `DELETE /api/v1/auth/users/me/` and `current_password` (not needed for Google and GitHub accounts). `delete_orphan_organisations: true` also deletes organisations without other members. The dashboard sends it, but in the API it is `false` by default',
+      says: 'The member does it in **Account Settings**, or with `DELETE /api/v1/auth/users/me/` and `current_password` (not needed for Google and GitHub accounts). `delete_orphan_organisations: true` also deletes organisations without other members. The dashboard sends it, but in the API it is `false` by default',
       run: async ({send, expect, sql}) => {
         const password = 'A-demo-password-3';
         const email = `leaver-${Date.now()}@example.com`;
