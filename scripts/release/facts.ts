@@ -72,7 +72,7 @@ function joinTexts(source: string): string {
 }
 
 function readLabels(files: SourceFile[]): Facts {
-  const between = />\s*([A-Z][^<>{}=;()]{2,70}?)\s*</g;
+  const between = /(?<!=)>\s*([A-Z][^<>{}=;()]{2,70}?)\s*</g;
   const named = /\b(?:title|label|heading|tooltip|placeholder|buttonText)(?:=|:\s)\{?\s*["'`]([A-Z][^"'`{}<>\n]{2,70})["'`]/g;
   const labels = find(files, /^frontend\/(web|common)\/.*\.(tsx?|js)$/, between, named);
   return new Map([...labels.keys()].map((label) => [label.replace(/\s+/g, ' '), '']));

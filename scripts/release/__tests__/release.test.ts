@@ -35,6 +35,7 @@ describe('KINDS', () => {
         ['Create flag', ''],
       ],
     ],
+    ['Dashboard labels', 'frontend/common/a.ts', 'type Get = (id: number) => MaybePromise<Page>', []],
   ])('reads %s from %s', (name, path, text, facts) => {
     expect(read(name, path, text)).toEqual(facts);
   });
