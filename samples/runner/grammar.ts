@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 
-import {installNodePackages} from './packages';
+import {installParsers} from './packages';
 import {samplesDir} from './paths';
 
 /** A node of the syntax tree, with the few members that are used here. */
@@ -37,7 +37,7 @@ const languages = new Map<string, Promise<unknown>>();
 let lastLoad: Promise<unknown> = Promise.resolve();
 
 async function loadTreeSitter(): Promise<TreeSitter> {
-  await installNodePackages();
+  await installParsers();
   const library = requireFromSamples('web-tree-sitter') as TreeSitter;
   await library.Parser.init();
   return library;

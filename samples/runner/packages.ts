@@ -10,13 +10,23 @@ import {mustRun} from './process';
  * already.
  */
 export function installNodePackages(): Promise<void> {
+  return install();
+}
+
+/** Only what parses code: a twentieth of the packages. */
+export function installParsers(): Promise<void> {
+  return install('samples-parsers');
+}
+
+function install(workspace = ''): Promise<void> {
   // Optional packages are native binaries (image resizing, compilers of Next.js) that no sample
   // needs.
   const args = ['ci', '--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
   return once(
     'npm',
     ['package-lock.json', 'package.json'].map((file) => path.join(samplesDir, file)),
-    () => mustRun('npm', args, {cwd: samplesDir}),
+    () => mustRun('npm', workspace ? [...args, `--workspace=${workspace}`] : args, {cwd: samplesDir}),
     () => existsSync(path.join(samplesDir, 'node_modules/web-tree-sitter/package.json')),
+    workspace,
   );
 }

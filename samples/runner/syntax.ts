@@ -9,7 +9,7 @@ import ts from 'typescript';
 import {parseAllDocuments} from 'yaml';
 
 import {findError, hasGrammar, parseTree, requireFromSamples} from './grammar';
-import {installNodePackages} from './packages';
+import {installParsers} from './packages';
 import {run} from './process';
 
 export type SyntaxProblem = {line: number; message: string};
@@ -120,7 +120,7 @@ async function checkShell(code: string): Promise<SyntaxProblem | undefined> {
 }
 
 async function checkHcl(code: string): Promise<SyntaxProblem | undefined> {
-  await installNodePackages();
+  await installParsers();
   const {parse} = requireFromSamples('@cdktf/hcl2json') as {parse: (name: string, code: string) => Promise<unknown>};
   try {
     await parse('sample.tf', code);
@@ -132,7 +132,7 @@ async function checkHcl(code: string): Promise<SyntaxProblem | undefined> {
 }
 
 async function checkSql(code: string): Promise<SyntaxProblem | undefined> {
-  await installNodePackages();
+  await installParsers();
   const {parse} = requireFromSamples('libpg-query') as {parse: (sql: string) => Promise<unknown>};
   try {
     await parse(code);

@@ -96,12 +96,21 @@ function knownProblems(siteDir: string): TableData {
       {key: 'source', label: 'Source', place: 'field', search: false},
     ],
     rows: files
-      .flatMap((name) => {
-        const known = readJson(siteDir, `${folder}/${name}`) as Product;
-        return problemRows(known, `${folder}/${name}`, versionOf(known.product));
-      })
+      .flatMap((name) => readProblems(siteDir, `${folder}/${name}`, versionOf))
       .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a))),
   };
+}
+
+/** By file, version and text: most pages of a product read them all, and checking takes its time. */
+const checked = new Map<string, Row[]>();
+
+function readProblems(siteDir: string, file: string, versionOf: ReturnType<typeof createVersions>): Row[] {
+  const known = readJson(siteDir, file) as Product;
+  const version = versionOf(known.product);
+  const key = JSON.stringify([file, version, known]);
+  const rows = checked.get(key) ?? problemRows(known, file, version);
+  checked.set(key, rows);
+  return rows.map((row) => ({...row}));
 }
 
 function isOpen({state}: Row): boolean {
