@@ -29,6 +29,13 @@ const doors = {
   message: 'Import another plugin through a door (index, types, client, node): add the name to its index file.',
 };
 
+/** `N passed` is about all tests that there are. */
+const leftOut = {
+  selector:
+    'MemberExpression[property.name=/^(skip|only|todo|fails|fixme)$/]:matches([object.name=/^(it|test|describe)$/], [object.object.name=/^(it|test|describe)$/])',
+  message: 'A test that is left out protects nothing. Correct it, or delete it and say in the commit what proves the same.',
+};
+
 /** They take four times as long as all others: `npm test` leaves them to `npm run test:slow`. */
 const withTypes = process.env.LINT_TYPES !== 'off';
 
@@ -140,11 +147,13 @@ export default ts.config(
     rules: {'no-restricted-imports': ['error', {patterns: browserHalf}]},
   },
   {files: ['tests/e2e/**/*.ts'], rules: {'no-empty-pattern': 'off'}},
+  {files: ['**/__tests__/**'], rules: {'no-restricted-syntax': ['error', leftOut]}},
   {
     files: ['tests/**/*.ts', 'playwright.config.ts', 'vitest.config.mts'],
     rules: {
       'no-restricted-syntax': [
         'error',
+        leftOut,
         {
           // Tests run in the root, so such a path leaves the repository: a clone elsewhere would
           // test something else.
