@@ -16,7 +16,7 @@ export type AskedWord = {
 /** Of a word that these docs use for one of the question. */
 const SYNONYM = 0.4;
 /** A term of a lower weight is a guess and does not tell how rare a word is. */
-const SAYS = 0.3;
+const SURE = 0.3;
 /**
  * A single rare word decides no more than this. In a question, one that the docs hardly have, like
  * the day of a week, may be beside the point.
@@ -32,7 +32,7 @@ export function askedWords(query: string, index: WordIndex, synonyms: Synonyms):
   return parseQuery(query, index.vocabulary).map(({word, terms}): AskedWord => {
     const weights = new Map<string, number>();
     for (const {term, weight} of terms) weights.set(term, Math.max(weights.get(term) ?? 0, weight));
-    const own = [...weights].filter(([, weight]) => weight >= SAYS).map(([term]) => term);
+    const own = [...weights].filter(([, weight]) => weight >= SURE).map(([term]) => term);
     const others = (alternatives.get(word) ?? []).flatMap(indexTerms);
     for (const term of others) if (!weights.has(term)) weights.set(term, SYNONYM);
     const isKnown = others.length > 0 || terms.some(({corrects}) => !corrects);
