@@ -4,7 +4,8 @@
  */
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {readAllBlocks, readBlocks, type Block} from './lib/builtBlocks';
+import {describePlace} from './lib/assemble';
+import {readAllBlocks, readBlocks, type Block} from './lib/placedBlocks';
 import {lacksSample, listTasks, targetOf} from './lib/tasks';
 
 let blocks: Block[] = [];
@@ -12,12 +13,10 @@ beforeAll(() => {
   blocks = readAllBlocks();
 }, 120_000);
 
-const place = ({page, order, sample}: Block): string => `${page}, code block ${order + 1} (${sample})`;
-
 describe('the blocks of the built pages', () => {
   it('lead, where they continue another, to one above on the same page, in the same tab, with the whole file', () => {
     const continuations = blocks.filter(({kind}) => kind === 'continues');
-    expect(continuations.filter((block) => !targetOf(block, blocks)).map(place)).toEqual([]);
+    expect(continuations.filter((block) => !targetOf(block, blocks)).map(describePlace)).toEqual([]);
     expect(continuations.length).toBeGreaterThan(150);
   });
 
@@ -32,16 +31,17 @@ describe('the blocks of the built pages', () => {
 
   it('say that they are a part of a file, where the name of one with such a part stands on them', () => {
     const parts = blocks.filter(
-      ({language, title, sample}) => ['xml', 'nginx', 'groovy', 'diff'].includes(language) && /\.\w+$/.test(title) && !sample,
+      ({language, title, reference}) => ['xml', 'nginx', 'groovy', 'diff'].includes(language) && /\.\w+$/.test(title) && !reference,
     );
-    expect(parts.filter(({kind}) => kind !== 'fragment').map(place)).toEqual([]);
+    expect(parts.filter(({kind}) => kind !== 'fragment').map(describePlace)).toEqual([]);
     expect(parts.length).toBeGreaterThan(5);
   });
 });
 
 const figure = (attributes: string, inside = ''): string =>
   `<figure class="code" data-lang=python ${attributes}><figcaption><span class=code-title>a.py</span>${inside}</figcaption><pre><code>a</code></pre></figure>`;
-const first = figure('id=sample-1 data-sample=python/a.py#a data-kind=complete', '<details class=code-whole></details>');
+const whole = '<details><pre><code>b</code></pre></details>';
+const first = figure('id=sample-1 data-sample=python/a.py#a data-kind=complete', whole);
 const second = figure('data-sample=python/a.py#b data-kind=continues', '<a class=code-kind href=#sample-1>Continues a.py</a>');
 const fragment = figure('data-kind=fragment');
 const tab = (value: string, inside: string): string =>
@@ -57,13 +57,13 @@ describe('targetOf', () => {
     ['above it', first + second],
     ['in the same tab of another set', tab('python', first) + tab('python', second)],
     ['outside of tabs', first + tab('python', second)],
-  ])('finds the block %s', (_, html) => expect(target(html)?.order).toBe(0));
+  ])('finds the block %s', (_, html) => expect(target(html)?.position).toBe(0));
 
   it.each([
     ['below it', second + first],
     ['in another tab', tab('python', first) + tab('java', second)],
     ['in a tab, from outside of tabs', tab('python', first) + second],
-    ['without the whole file', first.replace('code-whole', 'other') + second],
+    ['without the whole file', first.replace(whole, '') + second],
     ['of another file', first.replace('python/a.py', 'python/c.py') + second],
     ['that is there twice', first + first + second],
     ['that does not exist', second],

@@ -16,6 +16,10 @@ export function attribute(node: HtmlNode, name: string): string | undefined {
   return node.attribs?.[name];
 }
 
+export function classesOf(node: HtmlNode): string[] {
+  return (attribute(node, 'class') ?? '').split(' ');
+}
+
 /** All elements inside a node, in the order of the document. */
 export function elementsIn(node: HtmlNode): HtmlNode[] {
   return childrenOf(node).flatMap((child) => (child.name === undefined ? [] : [child, ...elementsIn(child)]));

@@ -2,13 +2,11 @@
  * The samples as readers get them: taken out of the built pages, not out of the files they were
  * made from.
  */
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
-import path from 'node:path';
-
 import {parseDocument} from 'htmlparser2';
 
 import type {Kind, Level} from '../../../plugins/code-samples/types';
-import {attribute, childrenOf, elementsIn, textIn, type HtmlNode} from './html';
+import {readBuiltPages} from './builtSite';
+import {attribute, childrenOf, classesOf, elementsIn, textIn, type HtmlNode} from './html';
 
 export type Printed = {
   /** Address of the page. */
@@ -37,37 +35,21 @@ export type Printed = {
 const LEVELS: readonly string[] = ['executed', 'compiled', 'parsed'];
 
 /** Every code block of every built page. */
-export function readPrinted(buildDir = 'build'): Printed[] {
-  if (!existsSync(path.join(buildDir, 'index.html'))) {
-    throw new Error('There is no build/, and the samples are taken from the built pages. Run `npm run build` first.');
-  }
-  return readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'))
-    .sort()
-    .flatMap((file) => readPage(readFileSync(path.join(buildDir, file), 'utf8'), routeOf(file)));
-}
-
-function routeOf(file: string): string {
-  return `/${file
-    .split(path.sep)
-    .join('/')
-    .replace(/(?:^|\/)index\.html$/, '')
-    .replace(/\.html$/, '')}`;
+export function readPrinted(): Printed[] {
+  return readBuiltPages().flatMap(({html, route}) => readPage(html, route));
 }
 
 /** The code blocks of one page. */
 export function readPage(html: string, page: string): Printed[] {
   // Most of a page is not code, and a parser takes its time for all of it.
   const figures = [...html.matchAll(/<figure class="?code"?[\s>][\s\S]*?<\/figure>/g)].map(([figure]) => figure);
-  return figures.map((figure, position) => readFigure(figure, page, position));
+  return figures.map((figure, position) => readFigure(childrenOf(parseDocument(figure))[0]!, page, position));
 }
 
-function readFigure(html: string, page: string, position: number): Printed {
-  const [figure] = childrenOf(parseDocument(html));
-  if (!figure) throw new Error(`${page}: code block ${position + 1} cannot be read.`);
-  const find = (className: string): HtmlNode | undefined =>
-    elementsIn(figure).find((node) => (attribute(node, 'class') ?? '').split(' ').includes(className));
-  const codes = elementsIn(figure).filter(({name, parent}) => name === 'code' && (parent as HtmlNode | null)?.name === 'pre');
+export function readFigure(figure: HtmlNode, page: string, position: number): Printed {
+  const inside = elementsIn(figure);
+  const find = (className: string): HtmlNode | undefined => inside.find((node) => classesOf(node).includes(className));
+  const codes = inside.filter(({name, parent}) => name === 'code' && (parent as HtmlNode | null)?.name === 'pre');
   const [shown, whole] = codes.map((code) => textIn(code).replace(/\n$/, ''));
   const kindMark = find('code-kind');
   const badge = find('code-proof');

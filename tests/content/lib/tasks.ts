@@ -1,5 +1,5 @@
 /** Tasks of a page, and whether each has a sample that works as it is. */
-import {isSeenWith, type Block, type Section} from './builtBlocks';
+import {isSeenWith, type Block, type Section} from './placedBlocks';
 
 /** Languages that count as one: what runs in one of them is understood in the others. */
 const FAMILIES: Record<string, string> = {typescript: 'javascript', tsx: 'javascript', jsx: 'javascript', html: 'javascript'};
@@ -45,10 +45,11 @@ function isWhole(block: Block, all: Block[]): boolean {
  * file.
  */
 export function targetOf(block: Block, all: Block[]): Block | undefined {
-  const [target, ...more] = all.filter(({page, id}) => page === block.page && id !== undefined && `#${id}` === block.continues);
-  if (!target || more.length > 0 || target.order >= block.order || !isSeenWith(block, target)) return undefined;
-  const isWholeFile = target.hasWhole || target.sample === block.sample?.split('#')[0];
-  return isWholeFile && target.sample?.split('#')[0] === block.sample?.split('#')[0] ? target : undefined;
+  const [target, ...more] = all.filter(({page, id}) => page === block.page && id !== undefined && id === block.continues);
+  if (!target || more.length > 0 || target.position >= block.position || !isSeenWith(block, target)) return undefined;
+  const file = block.reference?.split('#')[0];
+  const isWholeFile = target.whole !== undefined || target.reference === file;
+  return isWholeFile && target.reference?.split('#')[0] === file ? target : undefined;
 }
 
 /**
