@@ -33,13 +33,6 @@ describe('every page', () => {
     else expect(found?.message).toContain(problem);
   });
 
-  it('has a title and a description of its own', () => {
-    for (const field of ['title', 'description']) {
-      const values = pages.map(({frontMatter}) => String(frontMatter[field]));
-      expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
-    }
-  });
-
   it('stands in exactly one sidebar: each file under docs/ has its line in sidebars.ts', () => {
     const ids = [...listDocIds(sidebars.tutorialSidebar), ...listDocIds(sidebars.apiSidebar)].sort();
     expect(ids).toEqual(pages.map(({file}) => file.replace(/^docs\//, '').replace(/\.mdx$/, '')).sort());

@@ -76,21 +76,6 @@ test.describe('failures', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('a page chunk that cannot be loaded shows an error text with a "Retry" button that retries, and the text stays readable', async ({
-    page,
-  }) => {
-    let blocked = true;
-    await page.route('**/assets/js/*.js', (route) => (blocked ? route.abort() : route.continue()));
-    await page.goto('/platform/roadmap');
-    const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
-    await expect(alert).toBeVisible();
-    await expect(page.locator('.markdown')).toContainText(/roadmap/i);
-    blocked = false;
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    await page.waitForSelector(HYDRATED);
-    await expect(alert).toBeHidden();
-  });
-
   test('a missing chunk of the opened page alone says so too, and gives the controls back', async ({page}) => {
     let blocked = true;
     await page.goto('/platform/roadmap');

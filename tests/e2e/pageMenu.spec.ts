@@ -55,17 +55,6 @@ test.describe('page menu', () => {
     expect(await width()).toBe(before);
   });
 
-  test('prints', {tag: '@slow'}, async ({page}) => {
-    await page.goto('/clients/CLI');
-    await page.waitForSelector(HYDRATED);
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-printed', '');
-    });
-    await page.getByText('Page options').click();
-    await page.getByRole('button', {name: 'Print'}).click();
-    await expect(page.locator('body[data-printed]')).toHaveCount(1);
-  });
-
   test('the mark of a heading copies the link to it and goes there', async ({page}) => {
     await page.goto('/clients/CLI');
     await page.waitForSelector(HYDRATED);

@@ -3,7 +3,7 @@
  */
 import type {Page} from '@playwright/test';
 
-import {applicationScripts, FRAME_MS, holdApplication, PAGE, stopClock} from './support/heldApplication';
+import {holdApplication, PAGE} from './support/heldApplication';
 import {expect, test} from './support/site';
 
 test.use({startsAtOnce: false});
@@ -50,15 +50,6 @@ test.describe('before the application runs, exactly once', () => {
       await page.keyboard.type('segment');
       await release();
       await expect(page.getByRole('dialog').locator('input').first()).toHaveValue('segment');
-    });
-
-    test(`${keys} starts the application with the next frame`, async ({page}) => {
-      await stopClock(page);
-      await holdApplication(page);
-      await page.goto(PAGE);
-      await page.keyboard.press(keys);
-      await page.clock.runFor(FRAME_MS);
-      await expect(applicationScripts(page)).toHaveCount(1);
     });
 
     test(`${keys} alone leaves it open`, async ({page}) => {

@@ -65,16 +65,6 @@ test.describe('without results', () => {
     await expect(options(page).first()).toContainText('Terraform');
     await expect(field(page)).toHaveValue('terraform');
   });
-
-  test('a box that cannot be loaded is an error too, not silence', {tag: '@slow'}, async ({page}) => {
-    await visit(page);
-    // What the application loads by itself is there; the box is not.
-    await expect(page.getByRole('button', {name: 'Ask the docs', exact: true})).toBeVisible();
-    await settled(page);
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('alert').filter({hasText: 'Unable to fetch results'})).toBeVisible();
-  });
 });
 
 test('recent places and favourites are kept in the browser and can be removed, by keyboard only', async ({page}) => {

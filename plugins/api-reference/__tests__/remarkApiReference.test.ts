@@ -67,25 +67,6 @@ describe('remarkApiReference', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each([
-    'getFlags',
-    'getIdentityFlagsAndTraits',
-    'identifyUser',
-    'bulkInsertIdentitiesOverwrite',
-    'bulkInsertIdentitiesUpdate',
-    'getEnvironmentDocument',
-    'postFlagAnalytics',
-  ])('gives %s no id twice and no link to a missing one', async (id) => {
-    const root = await transform(`<ApiOperation id="${id}" />`);
-    const ids = idsOf(root);
-    expect(ids.filter((value, index) => ids.indexOf(value) !== index)).toEqual([]);
-    const missing: string[] = [];
-    visit(root, 'link', ({url}) => {
-      if (url.startsWith('#') && !ids.includes(url.slice(1))) missing.push(url);
-    });
-    expect(missing).toEqual([]);
-  });
-
   it('shows address, key, billing, parameters, limits, statuses and their examples', async () => {
     const content = textOf((await transform('<ApiOperation id="getIdentityFlagsAndTraits" />')).children);
     for (const part of [

@@ -1,6 +1,7 @@
 /**
- * What answers questions: quotes, a model behind an OpenAI-compatible server on this
- * machine, and their failures.
+ * What answers questions: quotes, and a model behind an OpenAI-compatible server on this machine.
+ * When it misbehaves, the reader gets the passages, a safe text, or a warning, and never a hanging
+ * panel.
  */
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -14,6 +15,7 @@ import {createQuotes, withContext} from '../client/ask/quoteDocs';
 import {readEventStream} from '../client/ask/readEventStream';
 import type {AskBackend, AskEvent} from '../client/ask/types';
 import {createWritten} from '../client/ask/writeFromDocs';
+import {checkSupport} from '../client/support';
 
 const PASSAGES = [{url: '/segments', page: 'Segments', heading: 'Overrides', blocks: [{kind: 'text' as const, text: 'Priority decides.'}]}];
 const found = (state: AskAnswer['state']) => async (): Promise<AskAnswer> => ({state, passages: PASSAGES});
@@ -93,25 +95,48 @@ describe('an OpenAI-compatible service', () => {
     ]);
   });
 
-  it.each([
-    ['an error status', (response: ServerResponse) => void response.writeHead(429).end()],
-    ['an error in the stream', (response: ServerResponse) => void response.end('data: {"error":{"message":"overloaded"}}\n\n')],
-    ['an empty answer', (response: ServerResponse) => void response.end('data: [DONE]\n\n')],
-    ['a broken connection', (response: ServerResponse) => void response.destroy()],
-    ['silence', (response: ServerResponse) => void response.write(delta('So'))],
-  ])('fails as a writer after %s, with the passages already there', async (_, behave) => {
+  const written = async (behave: (response: ServerResponse) => void): Promise<AskBackend> => {
     const url = await serve((_body, response) => behave(response));
+    return createWritten(found('answer'), createOpenAiWriter({url, model: 'm', silenceMs: 200}));
+  };
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['an error status', (response) => void response.writeHead(429).end()],
+    ['a page of HTML', (response) => void response.writeHead(200, {'content-type': 'text/html'}).end('<h1>Log in</h1>')],
+    ['a redirect to nowhere', (response) => void response.writeHead(302, {location: 'http://127.0.0.1:1/'}).end()],
+    ['an error behind a good beginning', (response) => void response.end(`${delta('So')}data: {"error":{"message":"quota"}}\n\n`)],
+    ['an empty answer', (response) => void response.end('data: [DONE]\n\n')],
+    ['blanks only', (response) => void response.end(delta(' \n ') + delta('\t'))],
+    ['a broken connection', (response) => void response.destroy()],
+    ['a connection that breaks in a sentence', (response) => void response.write(delta('The one'), () => response.destroy())],
+    ['silence', (response) => void response.write(delta('So'))],
+    ['silence from the start', (response) => void response.writeHead(200).flushHeaders()],
+    ['the same words without an end', (response) => void response.end(delta('again and again ').repeat(3000))],
+  ])('fails as a writer after %s, with the passages already there', async (_, behave) => {
     const seen: AskEvent[] = [];
     const run = async () => {
-      for await (const event of createWritten(found('answer'), createOpenAiWriter({url, model: 'm', silenceMs: 100})).ask(
-        'q?',
-        [],
-        new AbortController().signal,
-      ))
-        seen.push(event);
+      for await (const event of (await written(behave)).ask('q?', [], new AbortController().signal)) seen.push(event);
     };
     await expect(run()).rejects.toMatchObject({name: 'WriterFailed'});
     expect(seen[0]?.type).toBe('found');
+  });
+
+  const textOf = async (behave: (response: ServerResponse) => void): Promise<string> =>
+    (await collect(await written(behave))).flatMap((event) => (event.type === 'text' ? [event.text] : [])).join('');
+
+  it('may cut letters in the middle of their bytes, and send no end mark', async () => {
+    const bytes = Buffer.from(delta('Priorität – decides [1].'));
+    const cut = bytes.indexOf(0xc3) + 1;
+    const text = await textOf((response) => {
+      response.write(bytes.subarray(0, cut));
+      setImmediate(() => response.end(bytes.subarray(cut)));
+    });
+    expect(text).toBe('Priorität – decides [1].');
+  });
+
+  it('is warned about when it invents a figure and a passage', async () => {
+    const text = await textOf((response) => void response.end(delta('The override with priority 42 wins [1]. It was so before [9].')));
+    expect(checkSupport(text, 'Which override wins?', PASSAGES).unsupported).toHaveLength(2);
   });
 
   it('stops when the reader does', async () => {

@@ -1,4 +1,4 @@
-import {cleanup, render, screen, waitFor} from '@testing-library/react';
+import {cleanup, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
@@ -28,33 +28,6 @@ afterEach(() => {
 });
 
 describe('Feedback', () => {
-  it('keeps the answer in the browser and offers it as a prefilled issue', async () => {
-    const fetched = vi.fn();
-    vi.stubGlobal('fetch', fetched);
-    await say();
-    const link = screen.getByRole('link', {name: 'Open a GitHub issue'});
-    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('body')).toBe(
-      'Page: /clients/\nHelpful: no\nReason: Something is missing\n\nWhat about Perl?',
-    );
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
-    expect(readAnswers()).toEqual([answer]);
-    expect(fetched).not.toHaveBeenCalled();
-  });
-
-  it('posts the answer when an address is configured', async () => {
-    data.url = 'https://feedback.test';
-    const fetched = vi.fn(async () => ({ok: true}));
-    vi.stubGlobal('fetch', fetched);
-    await say();
-    await userEvent.click(screen.getByRole('button', {name: 'Send'}));
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('was sent'));
-    expect(fetched).toHaveBeenCalledWith(
-      'https://feedback.test',
-      expect.objectContaining({method: 'POST', credentials: 'omit', body: JSON.stringify(answer)}),
-    );
-  });
-
   it('offers the issue when posting fails', async () => {
     data.url = 'https://feedback.test';
     vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));

@@ -20,6 +20,7 @@ describe('files beside a page, below a base URL', () => {
   it.each([
     ['/', '/', '/index.md', '/social/index.png'],
     ['/clients/', '/', '/clients.md', '/social/clients.png'],
+    ['/clients', '/', '/clients.md', '/social/clients.png'],
     ['/docs/', '/docs/', '/docs/index.md', '/docs/social/index.png'],
     ['/docs/clients/CLI', '/docs/', '/docs/clients/CLI.md', '/docs/social/clients/CLI.png'],
   ])('of %s', (route, baseUrl, twin, image) => {

@@ -1,6 +1,6 @@
 /**
  * One request must not end the server for others. Answers are compared with
- * nginx's in tests/delivery.
+ * nginx's in tests/delivery, which asks for more odd targets.
  */
 import {mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import type http from 'node:http';
@@ -58,22 +58,7 @@ function rawStatus(text: string): Promise<string> {
 }
 
 describe('one request never ends the server', () => {
-  it.each([
-    '//',
-    '///x',
-    `/${'a'.repeat(256)}`,
-    '/robots.txt/x',
-    '/%E0%A4%A',
-    '/%',
-    '/%00',
-    '*',
-    'x',
-    '?',
-    'http://',
-    'http://[',
-    '/\x80\xff',
-    '/a?\x80',
-  ])('target %j', async (target) => {
+  it.each(['*', 'x', '?', 'http://', 'http://[', '/\x80\xff', '/a?\x80'])('target %j', async (target) => {
     expect(await rawStatus(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 (?:200|404|400) /);
     expect((await request(url, '/page')).status).toBe(200);
   });

@@ -11,7 +11,7 @@ import {beginFirstSession} from './firstSession';
 import {lateTitles} from './lateTitles';
 import {quietLogger} from './quietLogger';
 
-export const SETTINGS = {
+const SETTINGS = {
   serverZone: 'EU',
   flushQueueSize: 200,
   flushIntervalMillis: 10_000,
