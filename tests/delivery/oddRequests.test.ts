@@ -52,7 +52,9 @@ describe.each(availableServers())('$name', ({start}) => {
     }
     // nginx writes headers twice into the answer to a range that is not there.
     for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers[name.toLowerCase()], name).toContain(value);
-    if (odd.answer === 'not found') expect(answer.headers['cache-control']).toBe('no-cache');
+    if (odd.answer !== 'not found') return;
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-");
   });
 });
 

@@ -4,7 +4,7 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 import type {Page} from '@playwright/test';
 
-import {answersOfSdk, contextFor, people} from '../../plugins/playground/__tests__/engineSupport';
+import {answersOfSdk, contextFor, people, RULES} from '../../plugins/playground/__tests__/engineSupport';
 import {PAGES, reach} from './support/aids';
 import {settled} from './support/settled';
 import {expect, test} from './support/site';
@@ -134,4 +134,9 @@ test('the engine in the browser answers as the Node.js SDK for 2,500 identities'
     segments: segments.map(({name}) => name).sort(),
   }));
   expect(ours).toEqual(expected);
+  for (const name of Object.keys(RULES).filter((key) => key !== 'noMatch' && key !== 'environmentName')) {
+    const inside = expected.filter(({segments}) => segments.includes(name)).length;
+    expect(inside, `some are in ${name}`).toBeGreaterThan(0);
+    expect(inside, `some are out of ${name}`).toBeLessThan(persons.length);
+  }
 });

@@ -66,24 +66,12 @@ test('the response switcher shows one status at a time', async ({page}) => {
   await expect(page.getByRole('tabpanel', {name: (await statuses.last().textContent()) ?? ''})).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`methods are coloured and readable, ${colorScheme}`, {tag: '@slow'}, async ({page}) => {
-    await page.emulateMedia({colorScheme});
-    await page.goto('/edge-api/');
-    const found = await page.locator('.api-method').evaluateAll((badges) => {
-      const luminance = (colour: string) => {
-        const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number).map((part) => {
-          const share = part / 255;
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      };
-      return badges.map((badge) => {
-        const {color, backgroundColor} = getComputedStyle(badge);
-        const [low = 0, high = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
-        return {method: badge.textContent, color, contrast: (high + 0.05) / (low + 0.05)};
-      });
-    });
-    expect(found.filter(({contrast}) => contrast < 4.5)).toEqual([]);
-    expect(new Set(found.map(({color}) => color)).size).toBe(new Set(found.map(({method}) => method)).size);
-  });
+test('each method has a colour of its own', {tag: '@slow'}, async ({page}) => {
+  await page.goto('/edge-api/');
+  const found = await page
+    .locator('.api-method')
+    .evaluateAll((badges) => badges.map((badge) => [badge.textContent, getComputedStyle(badge).color]));
+  const [methods, colours] = [0, 1].map((at) => new Set(found.map((badge) => badge[at])));
+  expect(methods!.size).toBeGreaterThan(2);
+  expect(colours!.size).toBe(methods!.size);
+});

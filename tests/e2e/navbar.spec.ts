@@ -15,15 +15,8 @@ test.describe('navbar', () => {
     );
     await expect(navbar.getByRole('link', {name: /GitHub/})).toHaveAttribute('href', 'https://github.com/Flagsmith/flagsmith');
     await expect(navbar.getByRole('link', {name: /Discord/})).toHaveAttribute('href', /discord/);
-  });
-
-  test('has a search button and a colour-mode toggle', async ({page}) => {
-    await page.goto('/quickstart');
-    const navbar = page.getByRole('navigation', {name: 'Main'});
     // There is one version: nothing to choose (tests/e2e/variantVersions.spec.ts has two).
     await expect(navbar.getByRole('link', {name: 'Next', exact: true})).toHaveCount(0);
-    await expect(navbar.getByRole('button', {name: /search/i}).first()).toBeVisible();
-    await expect(navbar.getByRole('button', {name: /switch between dark and light mode/i})).toBeVisible();
   });
 
   test('hides on scroll down and shows on scroll up', async ({page}) => {

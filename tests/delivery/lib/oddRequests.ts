@@ -30,6 +30,9 @@ export const ODD_REQUESTS: OddRequest[] = [
   ...notFound('/quickstart%2F', '/quickstart%2f', '/clients%2FCLI', '/%2f_headers', '/.%2f_headers', '/%2F%2Fquickstart', '/%5cquickstart'),
   ...notFound('/assets%2f..%2findex.html', '/assets/..%2findex.html', '/..%2fpackage.json', '/..%5c..%5cpackage.json', '/\\quickstart'),
   ...notFound('/../package.json', '/./quickstart', '/clients/../quickstart', '/quickstart/.', '/quickstart/..', '/%2e%2e/%2e/etc/passwd'),
+  ...notFound('/%2e%2e/%2e%2e/etc/passwd', '/assets/..%5c..%5cpackage.json'),
+  // What is not there, at every depth
+  ...notFound('/no-such-page', '/clients/no-such-page/', '/assets/js/no-such-chunk.0badc0de.js', '/quickstart/no.html'),
   // Escapes that are none, bytes that are no text
   ...notFound(
     '/%',
