@@ -18,7 +18,7 @@ export const brand = {
   socialUrl: 'https://x.com/getflagsmith',
   statusUrl: 'https://status.flagsmith.com',
   supportEmail: 'support@flagsmith.com',
-  /** For `.well-known/security.txt`; after `expires` it counts as stale. */
+  /** For `.well-known/security.txt`; after `expires` it is stale. */
   security: {email: 'support@flagsmith.com', expires: '2027-10-31', policy: '/platform/contributing'},
   sdkApiUrl: 'https://edge.api.flagsmith.com/api/v1/',
   adminApiUrl: 'https://api.flagsmith.com/api/v1/',

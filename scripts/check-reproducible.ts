@@ -1,6 +1,6 @@
 /**
  * `npm run check:reproducible`: builds the site twice, without any cache, and compares every file.
- * Takes two builds' time, so it is no part of `npm test`. A difference means that something in the
+ * Takes two builds' time, so it is not part of `npm test`. A difference means that something in the
  * build depends on the clock, on chance or on the order in which files were read.
  */
 import {createHash} from 'node:crypto';

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const site = await openSiteData(path.resolve(values.root));
   const set = values.final ? 'final' : 'tune';
   const asked = await askAll(site, readQuestions(set));
-  // Misses of the final set stay hidden, so that nobody tunes on them.
+  // Misses of the final set stay hidden, so that no one tunes on them.
   if (set === 'tune') {
     for (const {question, page, section, found} of asked)
       if (section !== 0)

@@ -1,5 +1,5 @@
 /**
- * Rewrites PNG files with at most 256 colours, which nobody sees in a screenshot:
+ * Rewrites PNG files with at most 256 colours, which is not visible in a screenshot:
  * `npm run shrink:image docs/clients/flags@2x.png`.
  */
 import {readFileSync, writeFileSync} from 'node:fs';

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 
 import {pageMarkdown, postMarkdown} from '../markdown';
 
-/** These steps in this order; others may stand between them. */
+/** These steps in this order; others may come between them. */
 function expectOrder(steps: Pluggable[], ...wanted: string[]): void {
   const names = steps.map((step) => ((Array.isArray(step) ? step[0] : step) as {name: string}).name);
   expect(names.filter((name) => wanted.includes(name))).toEqual(wanted);

@@ -51,7 +51,7 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n}: LoadC
     async postBuild({outDir, content}) {
       await mkdir(path.join(outDir, 'openapi'), {recursive: true});
       await Promise.all(files.map((file) => copyFile(file, path.join(outDir, 'openapi', path.basename(file)))));
-      // Machines look for it at the root of the host, also when the site is below a path. The main
+      // Machines look for it at the root of the host, even if the site is below a path. The main
       // language writes it.
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const catalog = buildCatalog((siteConfig.url + baseUrl).replace(/\/$/, ''), content);
@@ -61,8 +61,8 @@ export default function apiReference({siteDir, siteConfig, baseUrl, i18n}: LoadC
 }
 
 /**
- * Docusaurus merges this into its development server; the type of a webpack configuration does not
- * know the field.
+ * Docusaurus merges this into its development server; the type of a webpack configuration
+ * lacks the field.
  */
 function serveFolders(files: string[], baseUrl: string) {
   const folders = [...new Set(files.map((file) => path.dirname(file)))];

@@ -4,7 +4,7 @@
 export type AskService =
   /** Any endpoint that speaks the OpenAI chat protocol; a proxy that holds the key. */
   | {kind: 'openai'; url: string; model: string}
-  /** The search provider's agents: they retrieve by themselves. */
+  /** The search provider's agents: they do their own retrieval. */
   | {kind: 'agent-studio'; agentId: string; appId: string; apiKey: string; indexName: string}
   | {kind: 'ask-ai'; assistantId: string; appId: string; apiKey: string; indexName: string};
 

@@ -42,7 +42,7 @@ export default function delivery({siteDir, baseUrl, i18n}: LoadContext, {rules}:
     async postBuild({outDir, routesPaths}) {
       const {headers, policy, types} = rules();
       const published = publishedFolder(outDir, baseUrl);
-      // Every language is built by itself, the main one first. The last sees the pages of all.
+      // Every language is built separately, the main one first. The last sees the pages of all.
       const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl);
       const isMain = i18n.currentLocale === i18n.defaultLocale;
       const below = (pathname: string) => bases.map((base) => base + pathname.slice(1));

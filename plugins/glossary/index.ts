@@ -1,5 +1,5 @@
 /**
- * Words of the glossary explained where they stand.
+ * Glossary terms explained where they are used.
  *
  * Readers get: the first mention of a term on a page as a quiet link to the glossary, with its
  * meaning in a tooltip on hover, focus or tap.

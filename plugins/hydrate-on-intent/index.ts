@@ -4,7 +4,7 @@
  *
  * The page template (`node/pageTemplate.ts`, set in docusaurus.config.ts) names the application's
  * scripts without running them; an inline script (`client/loader.ts`) decides when they run. It
- * stands after the stylesheet, in the body: in the head, the first paint would wait for the page.
+ * is in the body, after the stylesheet, because in the head it would delay the first paint.
  * The site's font is preloaded, so that the first paint of the first page has it
  * (src/css/fonts.css).
  * In `npm run dev` scripts run immediately.

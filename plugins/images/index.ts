@@ -37,7 +37,7 @@ export default function images({siteDir}: LoadContext): Plugin {
 
     configureWebpack: (config, isServer) => {
       if (isServer || config.mode !== 'development') return {};
-      // Docusaurus hands `devServer` on to the development server; its types do not say so.
+      // Docusaurus hands `devServer` on to the development server; its types do not show this.
       return {devServer: {static: [{publicPath: ASSETS, directory: store}]}} as object;
     },
 

@@ -1,5 +1,5 @@
 /**
- * Less stock code and styles than the theme brings.
+ * Less stock code and styles than the theme ships.
  *
  * Readers get: 22 kB (Brotli) less script and 4 kB less styles on every page.
  * Styles: rules of Infima that are unused, and variables that src/css/tokens.css overrides, are
@@ -51,7 +51,7 @@ export default function leanBundle({siteDir, siteConfig}: LoadContext, {keepClas
 /** Stock Docusaurus puts the styles of all chunks into the first stylesheet. */
 const lateStyles = {
   styles: {chunks: 'initial'},
-  // Styles that two scripts share are a file of their own; otherwise each script brings a copy.
+  // Styles that two scripts share get their own file; otherwise each script would contain a copy.
   sharedStyles: {type: 'css/mini-extract', chunks: 'async', minChunks: 2, minSize: 0, priority: 50, reuseExistingChunk: true},
 } as const;
 

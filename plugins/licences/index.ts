@@ -6,7 +6,7 @@
  * Reads: the modules of the browser bundle, as the bundler reports them,
  * and the packages' own files.
  * Emits: the text file. A package whose licence is not in `allowed` stops the build, so that
- * nobody adds one by accident.
+ * no one adds one by accident.
  * In `npm run dev`: nothing.
  */
 import {writeFile} from 'node:fs/promises';

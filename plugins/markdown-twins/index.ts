@@ -9,7 +9,7 @@
  * in the twin as they are on the page.
  * The page's `<link rel="alternate" type="text/markdown">` is written by plugins/seo; servers
  * respond to `Accept: text/markdown` with the twin.
- * In `npm run dev`: nothing, since there is no rendered HTML; the page menu says so.
+ * In `npm run dev`: nothing, since there is no rendered HTML, which the page menu explains.
  */
 import path from 'node:path';
 
@@ -24,7 +24,7 @@ import {renderLlmsFull, renderLlmsIndex, type Twin} from './node/renderLlms';
 import type {PageEntry} from './types';
 
 /**
- * The main thread makes the search data meanwhile and is done in half the time of one such thread;
+ * Meanwhile the main thread makes the search data, which takes half the time of one such thread;
  * then the second has its core.
  */
 const THREADS = 2;

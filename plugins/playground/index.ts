@@ -3,7 +3,7 @@
  *
  * Readers get: a worked example (picture and table) in the HTML; when they come near it, the same
  * example as something they can change. Nothing that they enter leaves the browser. The state is in
- * the URL after the `#`, so that it can be sent to somebody; secrets never are.
+ * the URL after the `#`, so that it can be sent to someone; secrets are never in it.
  * Reads: the words of types.ts in pages, through `node/remarkAids.ts`; data/tables for permissions
  * and the Edge Proxy.
  * Emits: static HTML, and chunks that load when an aid is near the viewport: one per aid, one

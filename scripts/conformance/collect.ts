@@ -61,7 +61,7 @@ export function kindOf(check: Check, id: string): Kind {
   if ('startUp' in check) return 'start-up';
   if ('dashboard' in check) return 'dashboard';
   if (check.sample) return 'sample';
-  throw new Error(`${id}: says nothing to do. Add request, command, startUp, sample, dashboard, run or notCheckable.`);
+  throw new Error(`${id}: has nothing to do. Add request, command, startUp, sample, dashboard, run or notCheckable.`);
 }
 
 /** What a check verifies, as today's page says it; nothing when the page no longer does. */

@@ -5,7 +5,7 @@ export type Address = {port: number; host: string};
 const LAST_PORT = 65_535;
 
 /**
- * `--port` and `--host`, or `PORT` and `HOST`. Empty counts as unset, because an empty host would
+ * `--port` and `--host`, or `PORT` and `HOST`. Empty means unset, because an empty host would
  * mean every interface.
  */
 export function parseAddress(args: string[], env: Record<string, string | undefined>): Address {

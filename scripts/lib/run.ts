@@ -30,7 +30,7 @@ function endTogether(): void {
   for (const signal of SIGNALS) {
     process.once(signal, () => {
       running.forEach((child) => child.kill('SIGKILL'));
-      // The listener is gone: this time the signal does what it does by itself.
+      // The listener is removed, so this time the signal has its default effect.
       process.kill(process.pid, signal);
     });
   }

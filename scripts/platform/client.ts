@@ -21,7 +21,7 @@ export async function call(host: string, {method, path, headers = {}, body, time
 export async function mustCall<T>(host: string, request: Call): Promise<T> {
   const {status, text, json} = await call(host, request);
   if (status >= 300)
-    throw new Error(`${request.method ?? (request.body ? 'POST' : 'GET')} ${request.path} answered ${status}: ${text.slice(0, 500)}`);
+    throw new Error(`${request.method ?? (request.body ? 'POST' : 'GET')} ${request.path} responded with ${status}: ${text.slice(0, 500)}`);
   return json as T;
 }
 

@@ -50,6 +50,6 @@ async function addHistory(api: string, token: string, environment: string, featu
       headers,
       body: {enabled},
     });
-    if (status !== 200) throw new Error(`Changing the flag "maintenance" answered ${status}: ${text}`);
+    if (status !== 200) throw new Error(`Changing the flag "maintenance" returned ${status}: ${text}`);
   }
 }

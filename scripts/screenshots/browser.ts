@@ -58,7 +58,7 @@ export async function signedIn(browser: Browser, held: Held): Promise<BrowserCon
 
 /**
  * The dashboard keeps the URL it was opened with in a cookie of a few minutes, which a clock
- * that stands in the past would end at once.
+ * set to the past would end immediately.
  */
 export async function openDashboard(page: Page, path: string, dashboard: string): Promise<void> {
   await page.context().addCookies([{name: 'redirect', value: encodeURIComponent(path), url: dashboard}]);

@@ -95,5 +95,5 @@ async function shoot(page: Page, picture: Picture): Promise<Buffer> {
     if (next.equals(last)) return next;
     last = next;
   }
-  throw new Error('the window never comes to rest.');
+  throw new Error('the window keeps changing.');
 }

@@ -54,7 +54,7 @@ function readPlaywright({suites, errors = [], config}: Playwright, ended: Failur
   const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
   const tests = suites.flatMap(specsOf).flatMap((spec) => spec.tests.map((test) => ({...spec, ...test})));
   // A test that passes at a second try is a failure too: nothing here may depend on luck. So is one
-  // that is skipped, because nobody would miss it.
+  // that is skipped, because no one would notice.
   const failed = tests.filter(({status}) => status !== 'expected');
   return {
     passed: tests.filter(({status}) => status === 'expected').length,

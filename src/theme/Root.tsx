@@ -1,5 +1,5 @@
 /**
- * Instead of the empty theme/Root around the whole application: what has to know the router but
+ * Instead of the empty theme/Root around the whole application: what needs the router but
  * belongs to no page.
  */
 import {useEffect, type ReactNode} from 'react';

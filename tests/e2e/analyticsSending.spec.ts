@@ -1,5 +1,5 @@
 /**
- * Product analytics: what is counted arrives once, whatever the service answers
+ * Product analytics: what is counted arrives once, regardless of the service's response
  * (tests/specification.md 4.4, 8.6).
  */
 import type {Reply} from './support/collector';

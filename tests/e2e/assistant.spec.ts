@@ -1,4 +1,4 @@
-/** The floating assistant (tests/specification.md 2.10, 7.2), as the site brings it along. */
+/** The floating assistant (tests/specification.md 2.10, 7.2), as the site includes it. */
 import type {Locator, Page} from '@playwright/test';
 
 import {STARTERS} from '../../plugins/assistant/client/texts';

@@ -1,5 +1,5 @@
 /**
- * The support page (tests/specification.md 2.10, 7, 9), as the site brings it along: a form that
+ * The support page (tests/specification.md 2.10, 7, 9), as the site includes it: a form that
  * helps to write a report. For a configured chat see tests/e2e/variantBelowPath.spec.ts.
  */
 import type {Page} from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
- * A deploy while somebody reads: the old scripts are gone and the pages are new; the reader lands
- * on the new page at its clean address.
+ * A deploy while someone reads: the old scripts are gone and the pages are new. The reader lands on
+ * the new page at its clean address.
  */
 import {cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';

@@ -15,7 +15,7 @@ export function begin(): void {
   if (answer === 'unknown') ask(false);
 }
 
-/** From the footer: the question again, whatever was answered. */
+/** From the footer: asks again, regardless of the earlier answer. */
 export function reopen(): void {
   ask(true);
 }

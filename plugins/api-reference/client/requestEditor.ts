@@ -1,6 +1,6 @@
 /**
  * The form above the request samples: what a reader types appears in all nine
- * at once. Nothing is sent.
+ * immediately. Nothing is sent.
  */
 import type {EditorData} from '../types';
 import {encodeQuery, encodeValue} from '../encodeValue';

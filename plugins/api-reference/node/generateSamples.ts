@@ -36,7 +36,7 @@ function convert({method, url, headers, body}: SampleRequest, {target, client, o
     ...(body === undefined ? {} : {postData: {mimeType: 'application/json', text: JSON.stringify(body)}}),
   };
   const [code] = new HTTPSnippet(har as HarRequest).convert(target as never, client, options) || [];
-  if (!code) throw new Error(`@readme/httpsnippet knows no ${target}/${client}. Correct plugins/api-reference/node/languages.ts.`);
+  if (!code) throw new Error(`@readme/httpsnippet does not support ${target}/${client}. Correct plugins/api-reference/node/languages.ts.`);
   return code.trim();
 }
 

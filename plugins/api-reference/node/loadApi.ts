@@ -1,6 +1,6 @@
 /**
- * Reads one OpenAPI file: parse, check, and keep what the pages show. The only function of the
- * plugin that knows the file exists.
+ * Reads one OpenAPI file: parse, check, and keep what the pages show. The plugin's only
+ * function that reads the file.
  */
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';

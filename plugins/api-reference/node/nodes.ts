@@ -55,7 +55,7 @@ export function code(lang: string, value: string, title?: string): Code {
 }
 
 /**
- * A table that scrolls by itself on a narrow screen. Its name has to be unique on the page, which
+ * A table that scrolls on its own on a narrow screen. Its name has to be unique on the page, which
  * the column titles are not.
  */
 export function table(name: string, head: string[], rows: Inline[][][], ids: string[] = []): Block {

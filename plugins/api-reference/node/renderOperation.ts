@@ -105,7 +105,7 @@ export function keyNames({security}: Pick<Operation, 'security'>): string {
   return `${security.map(({id}) => id.replace(/Key$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join(' or ')} key`;
 }
 
-/** The file is no page: as a Markdown link it would be taken for a route that does not exist. */
+/** The file is not a page, so a Markdown link to it would be taken for a missing route. */
 export function downloadLink({options}: Api): Inline {
   return inlineElement('a', {href: `/openapi/${path.basename(options.file)}`, download: true}, [text('OpenAPI file')]);
 }

@@ -7,7 +7,7 @@ import {blocks, code, element, heading, paragraph, strong, text, type Block} fro
 import {renderHeaders} from './renderParameters';
 import {renderSchema, type Described} from './renderSchema';
 
-/** Lines of an example that are shown at once; a longer one is folded. */
+/** The most lines of an example that are shown unfolded. */
 const LONG_EXAMPLE = 40;
 
 export type Section = {depth: number; id: string; title: (name: string) => string};

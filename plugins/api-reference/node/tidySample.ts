@@ -24,7 +24,7 @@ const TIDY: Record<string, Tidy> = {
     emptyAnswer ? code.replace('res.json()', 'res.text()').replace('json => console.log(json)', 'text => console.log(text)') : code,
   php: indentArrays,
   java: javaProgram,
-  // Windows PowerShell refuses a Content-Type among the headers; -ContentType already says it.
+  // Windows PowerShell refuses a Content-Type among the headers; -ContentType already sets it.
   powershell: (code) => `${code.replace(/^\$headers\.Add\("Content-Type".*\n/m, '').replace('$headers=@{}', '$headers = @{}')}\n$response`,
 };
 

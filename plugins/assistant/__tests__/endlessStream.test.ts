@@ -5,7 +5,7 @@ import {readEventStream} from '../client/ask/readEventStream';
 const CHUNK = new TextEncoder().encode('x'.repeat(64 * 1024));
 const LINES = new TextEncoder().encode('data: {"a": 1}\n'.repeat(5000));
 
-/** Sends the chunk for as long as somebody reads, and counts. */
+/** Sends the chunk as long as someone reads, and counts. */
 function endless(chunk: Uint8Array): {response: Response; sent: () => number} {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {OPEN_EVENT} from '../../search/client';
 import styles from './ui/errorBox.module.css';
 
-/** A field for an error text; the search box opens and says what the docs know of it. */
+/** A field for an error text; the search box opens with what the docs say about it. */
 export function ErrorBox(): ReactNode {
   const [text, setText] = useState('');
 

@@ -137,7 +137,7 @@ export function useAsk() {
   );
 
   const stop = useCallback(() => running.current?.controller.abort(), []);
-  // Leaving ask mode calls off whatever is on its way.
+  // Leaving ask mode cancels requests in progress.
   useEffect(() => stop, [stop]);
 
   return {answers, ask, askAgain, stop, isBusy: answers.some(({status}) => status === 'thinking' || status === 'answering')};

@@ -32,7 +32,7 @@ export async function renderCodeBlock({code, language, meta, sample}: Fence): Pr
   const proof = sample ? proofLine(sample) : '';
   const height = highlighted.length + (foot ? FOOT_LINES : 0) + (proof ? PROOF_LINES : 0);
   return [
-    // The number of lines tells the browser the height of a block that it has not laid out yet
+    // The number of lines gives the browser the height of a block that it has not laid out yet
     // (src/css/long-pages.css).
     `<figure class="code" data-lang="${id}"${sampleAttributes(sample)} style="--lines:${Number(height.toFixed(1))}">`,
     `<figcaption class="code-bar"><span class="code-title">${escapeHtml(title ?? label)}</span>${kindMark(sample)}`,

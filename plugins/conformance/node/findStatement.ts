@@ -96,7 +96,7 @@ function foundCells(file: string, line: Line, like: string[]): Found {
 }
 
 function findSentences(file: string, wanted: string): Found | undefined {
-  // The output that a page prints may stand in its text as well.
+  // The output that a page prints may appear in its text as well.
   const whole = linesOf(file).find(({text}) => text === wanted);
   if (whole) return foundIn(file, whole, wanted);
   for (const line of linesOf(file)) {

@@ -20,7 +20,7 @@ export function startComparison(table: HTMLElement): void {
   form.addEventListener('change', update);
   form.addEventListener('submit', (event) => event.preventDefault());
   form.hidden = false;
-  // Browsers bring choices back after a reload.
+  // Browsers restore choices after a reload.
   update();
   if (readSetting('edition')) followEdition();
 }

@@ -29,7 +29,7 @@ export function start(): void {
     followChoices(form, input);
   }
   form.hidden = false;
-  // Browsers bring entries back after a reload, and the URL may set some.
+  // Browsers restore field values after a reload, and the URL may set some.
   const query = new URLSearchParams(window.location.search);
   for (const control of controlsOf(form)) control.value ||= query.get(control.name) ?? '';
   followProduct(form);

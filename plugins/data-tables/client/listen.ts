@@ -31,7 +31,7 @@ export function onRouteDidUpdate(): void {
   if (!form) return;
   const query = new URLSearchParams(window.location.search);
   if ([...form.querySelectorAll<HTMLInputElement>('[name]')].some(({name}) => query.has(name))) return void load().catch(ignore);
-  // The form has no box until it is started: what follows it tells when a reader comes near.
+  // The form has no box until it starts, so the element after it shows when a reader is near.
   observer = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && void load().catch(ignore), {
     rootMargin: '300px',
   });

@@ -57,7 +57,7 @@ export function remarkDataTables() {
 
 /**
  * The table that the attributes describe. Exported for the page checker, which reports all
- * mistakes of a page at once.
+ * mistakes of a page together.
  */
 export function tableHtml(attributes: Record<string, string>, siteDir: string): string {
   return renderView(readView(attributes, siteDir));

@@ -10,7 +10,7 @@ import {cellHtml, isEmptyCell, rowAnchor} from './cells';
 import type {TableView} from './renderTable';
 import type {Column, Row, TableData} from './tableData';
 
-/** As few more as this are shown at once. */
+/** If no more rows than this would be hidden, all of them are shown. */
 const NOT_WORTH_A_FOLD = 3;
 
 export function renderRows({table, rows, columns, caption, preview, isRepeated}: TableView): string {

@@ -26,7 +26,7 @@ export function renderTable({table, rows, columns, caption}: TableView): string 
   return `<div class="data-table"><div class="table-scroll" tabindex="0" role="group" aria-label="${name}"${style}><table><caption>${name}</caption><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div></div>`;
 }
 
-/** Drawn as a tick (src/css/comparisons.css), also where it is a link to what explains it. */
+/** Drawn as a tick (src/css/comparisons.css), even if it links to its explanation. */
 export function isYes(row: Row, {key}: Column): boolean {
   return /^(?:yes|\[yes\]\([^)]*\))$/i.test(row[key] ?? '');
 }

@@ -32,8 +32,8 @@ describe('bars', () => {
 
   it.each([
     ['bars\nA: 1', /fewer than two bars/],
-    ['bars\nA: many\nB: 2', /"A: many" is no bar/],
-    ['bars\nA: 1 :::nobody\nB: 2', /is no bar/],
+    ['bars\nA: many\nB: 2', /"A: many" is not a bar/],
+    ['bars\nA: 1 :::nobody\nB: 2', /is not a bar/],
     ['bars log\nA: 0\nB: 2', /no place for 0/],
     ['bars cubic\nA: 1\nB: 2', /"bars cubic" is not known/],
   ])('refuse %j', (source, message) => {

@@ -22,7 +22,7 @@ describe('parseSequence', () => {
   });
 
   it.each([
-    ['  participant A as App\n  A->>B: hi', /names "B", which is no participant/],
+    ['  participant A as App\n  A->>B: hi', /names "B", which is not a participant/],
     ['  Note over A: hi', /"Note over A: hi" is not known/],
   ])('rejects %j', (lines, message) => {
     expect(() => parseSequence(`sequenceDiagram\n${lines}`)).toThrow(message);

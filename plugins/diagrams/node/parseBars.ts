@@ -20,6 +20,6 @@ function parseBar(line: string): Bars['bars'][number] {
   const [, label, text, role = 'flagsmith'] = /^(.+?): ([\d,.]+[^:]*?)(?: :::(\w+))?$/.exec(line) ?? [];
   const value = Number.parseFloat(text?.replaceAll(',', '') ?? '');
   if (!label || !text || Number.isNaN(value) || !isRole(role))
-    throw new Error(`"${line}" is no bar; write "label: number", with a unit or :::plain after the number.`);
+    throw new Error(`"${line}" is not a bar; write "label: number", with a unit or :::plain after the number.`);
   return {label, text, value, role};
 }

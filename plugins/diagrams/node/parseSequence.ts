@@ -18,7 +18,8 @@ export function parseSequence(source: string): Sequence {
       sequence.participants.push({id: who[2], label: who[3], role: who[1] === 'actor' ? 'people' : roleOf(who[3])});
     else if (message?.[1] && message[3] && message[4]) {
       for (const id of [message[1], message[3]])
-        if (!sequence.participants.some((known) => known.id === id)) throw new Error(`"${text}" names "${id}", which is no participant.`);
+        if (!sequence.participants.some((known) => known.id === id))
+          throw new Error(`"${text}" names "${id}", which is not a participant.`);
       sequence.messages.push({from: message[1], to: message[3], text: message[4], dashed: message[2] === '--'});
     } else if (loop?.[1]) open = {label: loop[1], first: sequence.messages.length};
     else if (text === 'end' && open) {

@@ -19,7 +19,7 @@ const PATTERNS: readonly (readonly [RegExp, Role])[] = [
   ],
 ];
 
-/** Names that a pattern would give to somebody else. */
+/** Names that a pattern would assign to the wrong role. */
 const EXCEPTIONS: Readonly<Record<string, Role>> = {
   'Your collector': 'yours',
   'Flagsmith SDK': 'yours',

@@ -4,7 +4,7 @@ import type {Feedback} from '../types';
 const KEY = 'docs.feedback';
 const MAX = 50;
 
-/** The reader's answers by page, newest last. Anything that is not ours counts as nothing. */
+/** The reader's answers by page, newest last. Anything that is not ours is ignored. */
 export function readAnswers(): Feedback[] {
   const stored = readStoredJson(KEY);
   return Array.isArray(stored) ? stored.filter(isAnswer) : [];

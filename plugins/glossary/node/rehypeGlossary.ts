@@ -23,7 +23,7 @@ export function rehypeGlossary() {
   const first = read();
 
   return (root: Root, file: VFile): void => {
-    // The development server keeps this chain for all its life, and terms change meanwhile.
+    // The development server keeps this chain while it runs, and terms may change meanwhile.
     const {terms, pattern, termOf} = process.env['NODE_ENV'] === 'development' ? read() : first;
     const seen = new Set(termsOfTitle(terms, file));
     if (isGlossaryPage(terms, file)) return;

@@ -31,13 +31,13 @@ export function keepEvents(): EventBuffer {
     document.documentElement.dataset.waiting = '';
   };
 
-  /** However often it is asked for, the box opens once, with what was typed meanwhile. */
+  /** The box opens once, however often it was requested, with the text typed in the meantime. */
   const openSearch = (open: Replay): Replay => {
     if (query !== undefined) return () => {};
     query = '';
     return () => {
       stopKeys();
-      // The box knows this event (plugins/search/client/openSearch.ts).
+      // The box listens for this event (plugins/search/client/openSearch.ts).
       return query ? document.dispatchEvent(new CustomEvent('site:open-search', {detail: {query}})) : open();
     };
   };

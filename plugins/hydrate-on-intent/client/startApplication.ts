@@ -22,7 +22,7 @@ export function startApplication(keepEvents: () => EventBuffer): void {
     whenParsed(() => void run(buffer));
   };
   const onInteraction = (event: Event) => {
-    // After the next paint: what the browser shows by itself (a focus ring, a fold, a
+    // After the next paint, so that the browser's own feedback (a focus ring, a fold, a
     // pressed button) comes first.
     if (!isMadeByPage(event)) requestAnimationFrame(() => setTimeout(start));
   };
@@ -119,7 +119,7 @@ function execute(src: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = src;
-    // A script that arrives as HTML, or cut short, counts as loaded; its error comes before that.
+    // A script that arrives as HTML, or cut short, is reported as loaded; its error comes first.
     window.addEventListener('error', ({filename, message}) => filename === script.src && reject(new Error(message)));
     script.onload = resolve;
     script.onerror = () => reject(new Error(`${src} is missing`));

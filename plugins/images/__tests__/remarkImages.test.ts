@@ -148,7 +148,7 @@ describe('a mistake is refused with page and line', () => {
     ['an alternative that says nothing', '![Screenshot](./icon.png)', /has no text alternative/],
     ['too many bytes', '![Two flags](./heavy.png)', /heavy\.png has 450 kB; 400 are allowed\. Crop it .* `npm run shrink:image/],
     ['too many pixels', '![Two flags](./wide.png)', /wide\.png is 4001 × 10 pixels; 4000 a side are allowed/],
-    ['another kind of file', '![Two flags](./film.gif)', /film\.gif is no picture of a known kind/],
+    ['another kind of file', '![Two flags](./film.gif)', /film\.gif is not a picture of a known kind/],
     ['a dark one of another size', '![Two flags](./odd.png)', /odd\.dark\.png is not as large as odd\.png/],
     ['a film that is too long', '![A flag is switched](./long.webm)', /long\.webm has 300 kB; 300 are allowed\. Make it shorter/],
     ['a film in a line of text', 'See ![A flag is switched](./film.webm).', /film\.webm has to stand on a line of its own/],

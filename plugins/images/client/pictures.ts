@@ -18,7 +18,7 @@ if (typeof document !== 'undefined') {
     loadPart('The whole picture', load, link, ({enlarge}) => (close = enlarge(link)));
   });
   document.addEventListener('keydown', (event) => {
-    // Enter is a click on a link by itself; a button is expected to take the space bar too.
+    // Enter clicks a link natively; a button is expected to respond to the space bar too.
     if (event.key !== ' ' || !(event.target as Element).matches(CONTROL)) return;
     event.preventDefault();
     (event.target as HTMLElement).click();

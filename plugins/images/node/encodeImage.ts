@@ -48,7 +48,7 @@ export async function encodeImage(file: string, siteDir: string): Promise<Encode
   const extension = path.extname(file).toLowerCase();
   const label = path.relative(siteDir, file);
   if (!TYPES.includes(extension))
-    throw new Error(`${label} is no picture of a known kind. Save it as PNG (screenshots), SVG (drawings) or JPEG (photos).`);
+    throw new Error(`${label} is not a picture of a known kind. Save it as PNG (screenshots), SVG (drawings) or JPEG (photos).`);
   const source = await readFile(file);
   if (source.length > MAX_BYTES)
     throw new Error(
@@ -56,7 +56,7 @@ export async function encodeImage(file: string, siteDir: string): Promise<Encode
     );
   const sharp = await loadSharp();
   const {width = 0, height = 0} = await sharp(source).metadata();
-  if (width === 0 || height === 0) throw new Error(`${label} says nothing about its size. Give the <svg> a viewBox, or width and height.`);
+  if (width === 0 || height === 0) throw new Error(`${label} has no size. Give the <svg> a viewBox, or width and height.`);
   if (Math.max(width, height) > MAX_PIXELS)
     throw new Error(
       `${label} is ${width} × ${height} pixels; ${MAX_PIXELS} a side are allowed. Crop it to what the page is about, or scale it down.`,
@@ -80,7 +80,7 @@ export async function encodeImage(file: string, siteDir: string): Promise<Encode
   return {...size, full, webp};
 }
 
-/** Screenshots are taken with two pixels for one; `@2x` in the name says so. */
+/** Screenshots are taken at twice the density, which `@2x` in the name marks. */
 function isDense(file: string): boolean {
   return /@2x(\.dark)?\.\w+$/.test(file);
 }

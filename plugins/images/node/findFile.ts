@@ -5,7 +5,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 
-/** Nothing when there is no such file. */
+/** Undefined if there is no such file. */
 export function findFile(url: string, pageFile: string, siteDir: string): string | undefined {
   const name = decodeURI(url.replace(/[?#].*$/, ''));
   const file = name.startsWith('/') ? path.join(siteDir, 'static', name) : path.resolve(path.dirname(pageFile), name);

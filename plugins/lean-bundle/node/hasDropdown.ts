@@ -1,7 +1,7 @@
 type Item = {type?: string; items?: Item[]};
 
 /**
- * Whether an item of the navbar is a dropdown, whatever its type says: one with items, a list of
+ * Whether an item of the navbar is a dropdown, regardless of its type: one with items, a list of
  * versions or of languages.
  */
 export function hasDropdown(items: Item[]): boolean {

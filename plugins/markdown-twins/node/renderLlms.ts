@@ -47,7 +47,7 @@ function nameOf({title, trail}: DocsPage): string {
 
 /**
  * Twins one after the other; each begins with its own head, so that a reader of a part
- * knows the page it is from.
+ * can tell which page it is from.
  */
 export function renderLlmsFull(twins: Twin[], title: string): string {
   return [

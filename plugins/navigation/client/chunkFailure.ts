@@ -1,7 +1,7 @@
 /**
  * When a part of the page's script cannot be loaded, Docusaurus leaves the server's HTML on screen
  * and only logs. The text stays readable; this says what happened and offers to try again. After
- * hydration a failed navigation reloads by itself, so nothing is shown then.
+ * hydration a failed navigation reloads the page, so nothing is shown then.
  */
 import {showFailure} from './showFailure';
 

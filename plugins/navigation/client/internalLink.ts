@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 /** Links in the text of pages, in the menu and in the footer (src/components/PlainLink). */
 export const PLAIN_LINK = '.static-html a[href], a[data-route]';
 
-/** The route a link leads to, or nothing when the browser should follow it by itself. */
+/** The route a link leads to, or undefined if the browser should follow it. */
 export function internalRoute(link: HTMLAnchorElement): URL | undefined {
   if (link.target && link.target !== '_self') return undefined;
   if (link.hasAttribute('download')) return undefined;

@@ -14,7 +14,7 @@ export function showFailure(): void {
   box.id = ID;
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  // Pages that are made in the browser say themselves what is missing.
+  // Pages that are rendered in the browser report themselves what is missing.
   const effect = document.documentElement.dataset.needsApp || 'search, menus and tabs may not work. The page text is complete.';
   text.textContent = `Part of this page could not be loaded, so ${effect}`;
   const retry = document.createElement('button');

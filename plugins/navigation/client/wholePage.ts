@@ -10,7 +10,7 @@ import type {ClientModule} from '@docusaurus/types';
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location}) => layOutForTarget(location.hash);
 
 // The table of contents and the marks of headings are plain links, which the
-// browser follows by itself.
+// browser follows natively.
 if (typeof document !== 'undefined') document.addEventListener('click', onClick, true);
 
 function onClick({target}: MouseEvent): void {

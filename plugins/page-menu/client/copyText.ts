@@ -1,7 +1,7 @@
 import {copyBySelection} from '../../shared/browser/clipboard';
 
 /**
- * Puts text on the clipboard, also where the text has to be fetched first and where the page is not
+ * Copies text, even if it has to be fetched first or the page is not
  * in a secure context. Never rejects.
  */
 export async function copyText(text: Promise<string>): Promise<boolean> {

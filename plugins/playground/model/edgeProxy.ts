@@ -1,6 +1,6 @@
 /**
  * A configuration for the Edge Proxy. The fields come from data/tables/edge-proxy-config.json: a
- * key that the table gains is in the form at once.
+ * key added to the table appears in the form.
  */
 import {list, record, settings, text} from './read';
 
@@ -15,8 +15,8 @@ export type Field = {
 };
 export type KeyPair = {server: string; client: string};
 /**
- * Values by key, as typed; keys that are absent keep their default. Environment keys are no part of
- * this: links must not carry them.
+ * Values by key, as typed; keys that are absent keep their default. Environment keys are not
+ * included, because links must not carry them.
  */
 const proxy = settings({
   pairs: [1, (value) => (typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, 1), 20) : 1)],

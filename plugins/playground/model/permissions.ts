@@ -81,7 +81,7 @@ export const ADMIN_KEYS: Record<Level, string> = {
 };
 
 /**
- * May somebody with these grants do the task? An administrator may do
+ * Can someone with these grants do the task? An administrator may do
  * everything on the level and below.
  */
 export function mayDo(task: Task, grants: ReadonlySet<string>): boolean {

@@ -1,6 +1,6 @@
 /**
- * Shown for a URL below the docs that has no page. A part of its own:
- * it brings the menu along.
+ * Shown for a URL below the docs that has no page. It is a separate part,
+ * because it includes the menu.
  */
 import type {ReactNode} from 'react';
 import NotFoundContent from '@theme/NotFound/Content';

@@ -50,7 +50,7 @@ function useReportedLinks(html: string | undefined): void {
   const brokenLinks = useBrokenLinks();
   if (typeof window !== 'undefined' || !html) return;
   for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-    // A file (the OpenAPI description) is no route; tests/content follows links
+    // A file (the OpenAPI description) is not a route; tests/content follows links
     // to files in the built site.
     const isFile = /\.[a-z][a-z\d]*$/.test(href);
     if (!isFile && (href.startsWith('/') || href.startsWith('#'))) brokenLinks.collectLink(href.replaceAll('&amp;', '&'));

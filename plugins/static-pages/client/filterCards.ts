@@ -21,6 +21,6 @@ if (typeof document !== 'undefined') {
 
 export function onRouteDidUpdate(): void {
   for (const box of document.querySelectorAll<HTMLElement>('.card-filters[hidden]')) box.hidden = false;
-  // A reader may have chosen before this ran, and browsers bring choices back after a reload.
+  // A reader may have chosen before this ran, and browsers restore choices after a reload.
   for (const grid of document.querySelectorAll<HTMLElement>('[data-card-filter]')) applyFilters(grid);
 }

@@ -54,7 +54,7 @@ function idOf({hash}: HTMLAnchorElement): string {
 }
 
 /**
- * The list scrolls by itself, and only as far as it has to;
+ * Scrolls only the list, and only as far as necessary;
  * `scrollIntoView` would move the page too.
  */
 export function keepInView(link: Element | null): void {

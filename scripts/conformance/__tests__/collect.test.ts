@@ -30,7 +30,7 @@ describe('findOn', () => {
 });
 
 describe('kindOf', () => {
-  it('wants something to do', () => expect(() => kindOf({id: 'a', says: 'b'} as never, 'x/a')).toThrow('x/a: says nothing to do.'));
+  it('wants something to do', () => expect(() => kindOf({id: 'a', says: 'b'} as never, 'x/a')).toThrow('x/a: has nothing to do.'));
 });
 
 describe('codeHashOf', () => {

@@ -4,8 +4,8 @@ import {type OffTopic, type Question, type Search, targetsOf, urlOf} from './que
 import type {SiteData} from './siteData';
 
 /**
- * Positions from 0; -1 when it is not among the first three. A card counts as the section it links
- * to.
+ * Positions from 0; -1 when it is not among the first three. A card is scored as the section that
+ * it links to.
  */
 export type Asked = {question: Question; page: number; section: number; state: AskAnswer['state']; found: string[]};
 export type Searched = {search: Search; rank: number; opens: string; opensPlace: boolean};

@@ -50,7 +50,7 @@ function rightEdge(page: Page, parts: string[] = []): Promise<number> {
   );
 }
 
-/** Nothing is stored, so the site follows the system. Fading is ended at once. */
+/** Nothing is stored, so the site follows the system. Fading ends immediately. */
 async function setColourMode(page: Page, colorScheme: ColourMode): Promise<void> {
   await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
   await page.waitForFunction((mode) => document.documentElement.dataset['theme'] === mode, colorScheme);

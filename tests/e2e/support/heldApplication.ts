@@ -26,7 +26,7 @@ export async function holdApplication(page: Page): Promise<() => Promise<void>> 
   };
 }
 
-/** The idle start never comes by itself: timers stand still until the test moves the clock. */
+/** The idle start never happens on its own: timers stand still until the test moves the clock. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({time: 0});
   await page.clock.pauseAt(1000);

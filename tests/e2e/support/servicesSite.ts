@@ -26,7 +26,7 @@ export const test = base.extend<TestFixtures, {servicesUrl: string}>({
   ],
   baseURL: async ({servicesUrl}, use) => use(servicesUrl),
   /**
-   * As in site.ts: the first sign of a reader at once, except in tests about readers who do
+   * As in site.ts: the first sign of a reader immediately, except in tests about readers who do
    * nothing.
    */
   startsAtOnce: [true, {option: true}],

@@ -40,8 +40,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({siteUrl}, use) => use(siteUrl),
   /**
-   * Pages come to life at the first sign of a reader (plugins/hydrate-on-intent). Tests give that
-   * sign at once, except those about it.
+   * Pages start their application at the first sign of a reader (plugins/hydrate-on-intent). Tests
+   * give that sign immediately, except those about it.
    */
   startsAtOnce: [true, {option: true}],
   /**
@@ -61,8 +61,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(page);
   },
   /**
-   * The browser knows no other host (playwright.config.ts). Seen by their failure: intercepting
-   * requests would switch off the browser's cache, and mocks do not fail.
+   * The browser can reach no other host (playwright.config.ts), so such requests fail and are seen.
+   * Intercepting them would switch off the browser's cache, and mocks do not fail.
    */
   outsideRequests: [
     async ({context}, use) => {

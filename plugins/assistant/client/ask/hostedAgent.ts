@@ -1,5 +1,5 @@
 /**
- * The search provider's own answering services. They retrieve by themselves and stream "UI message"
+ * The search provider's own answering services. They do their own retrieval and stream "UI message"
  * events; the site's passages are not sent.
  */
 import {withTimeOut} from '../../../shared/withTimeOut';

@@ -1,7 +1,7 @@
 /**
  * The hosted chat behind the same two verbs as ours. Commands wait in a queue until its script is
- * there. Blockers of trackers often refuse it or put an empty one in its place, and what it does
- * with the queue is its own affair: `onFailure` brings the site's own form back.
+ * there. Blockers of trackers often refuse it or put an empty one in its place, and the chat
+ * handles the queue itself. `onFailure` restores the site's own form.
  */
 import {loadScript} from '../../../shared/browser/loadScript';
 

@@ -1,4 +1,4 @@
-/** What a reader tells support, and the three ways to hand it over. */
+/** A reader's report for support, and the three ways to send it. */
 import {encodeText} from '../../../shared/encodeText';
 
 export type Report = {topic: string; message: string; page: string; platform: string; sdk: string};

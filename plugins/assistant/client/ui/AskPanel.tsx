@@ -13,7 +13,7 @@ import styles from './ask.module.css';
 import floating from './floating.module.css';
 
 type Props = {
-  /** Asked at once when it is not empty. */
+  /** Asked immediately unless it is empty. */
   question?: string;
   /** Shows the way back to search. */
   onLeave?: () => void;

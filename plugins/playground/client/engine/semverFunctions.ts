@@ -1,6 +1,6 @@
 /**
  * The five functions of semver that the engine calls. The package's entry would
- * bring its range parser along.
+ * include its range parser.
  */
 export {default as eq} from 'semver/functions/eq';
 export {default as gt} from 'semver/functions/gt';

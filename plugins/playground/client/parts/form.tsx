@@ -70,7 +70,7 @@ type NumberProps = Common<number> & {
 };
 
 /**
- * A number, by keyboard or with a slider beside it. While the text is no number in range,
+ * A number, by keyboard or with a slider beside it. While the text is not a number in range,
  * the last good value stays.
  */
 export function NumberField({label, value, onChange, min, max, slider = false, unit}: NumberProps): ReactNode {

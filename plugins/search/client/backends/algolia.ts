@@ -83,10 +83,10 @@ export function hostsOf(appId: string): string[] {
 
 async function readHits(response: Response): Promise<AlgoliaHit[]> {
   const {ok, status} = response;
-  if (!ok && status < 500) throw new SearchUnavailable(`The search service answered ${status}.`, 'service');
+  if (!ok && status < 500) throw new SearchUnavailable(`The search service responded with ${status}.`, 'service');
   const body = (await response.json()) as {results?: {hits?: AlgoliaHit[]}[]} | null;
   const hits = body?.results?.[0]?.hits;
-  if (!ok || !Array.isArray(hits)) throw new Error(`A host of the search service answered ${status} without results.`);
+  if (!ok || !Array.isArray(hits)) throw new Error(`A search service host responded with ${status} and no results.`);
   return hits;
 }
 

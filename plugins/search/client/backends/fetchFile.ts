@@ -10,7 +10,8 @@ export async function fetchFile(folder: string, name: string): Promise<unknown> 
   } catch (cause) {
     throw new SearchUnavailable(`${name} could not be loaded.`, 'network', {cause});
   }
-  if (!response.ok) throw new SearchUnavailable(`${name} answered ${response.status}.`, response.status === 404 ? 'outdated' : 'service');
+  if (!response.ok)
+    throw new SearchUnavailable(`${name} responded with ${response.status}.`, response.status === 404 ? 'outdated' : 'service');
   return response.json();
 }
 

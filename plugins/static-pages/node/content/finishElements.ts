@@ -65,7 +65,7 @@ function breakNames(node: TreeNode, fits: number, isCode = false): TreeNode {
 }
 
 /**
- * On a wide screen a table may scroll by itself, and a scrolling region has to be reachable by
+ * On a wide screen a table may scroll on its own, and a scrolling region has to be reachable by
  * keyboard; on a phone its rows are stacked (src/css/stacked-tables.css).
  */
 function scrollRegion(table: TreeNode): TreeNode {

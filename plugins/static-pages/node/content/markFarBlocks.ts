@@ -1,6 +1,6 @@
 /**
  * Two sections fill most screens. A marked block that is on the first one all the same is laid out
- * at once, only in a second pass.
+ * immediately, but in a second pass.
  */
 const NEAR_SECTIONS = 2;
 const HEADING_OR_BLOCK = /<h2\b|<figure class="(?:code|diagram)(?=")/g;

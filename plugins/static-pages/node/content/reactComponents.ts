@@ -18,7 +18,7 @@ export function reactComponents(siteDir: string): string[] {
 }
 
 /**
- * The module is run with an empty object for whatever it imports: only the keys of
+ * The module is run with an empty object for everything it imports: only the keys of
  * its default export matter.
  */
 export function componentNames(source: string): string[] {

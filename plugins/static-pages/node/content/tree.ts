@@ -33,7 +33,7 @@ export function text(value: string): TreeNode {
   return {type: 'text', value};
 }
 
-/** Hast's own types know nothing of MDX nodes; this is the one place where the two meet. */
+/** Hast's own types do not include MDX nodes; this is the only place where the two meet. */
 export function asHast(nodes: TreeNode[]): ElementContent[] {
   return nodes as unknown as ElementContent[];
 }

@@ -13,7 +13,7 @@ const FRAME = {className: ['glyph'], viewBox: '0 0 24 24', width: '28', height: 
 export function glyph({mark, icon}: Glyph, place: string): TreeNode[] {
   if (mark) return [element('svg', {...FRAME, fill: 'currentColor'}, [element('path', {d: readMark(mark, place)})])];
   if (!icon) return [];
-  if (!isIcon(icon)) throw new Error(`${place}: "${icon}" is no icon. Use one of ${Object.keys(ICONS).join(', ')}.`);
+  if (!isIcon(icon)) throw new Error(`${place}: "${icon}" is not an icon. Use one of ${Object.keys(ICONS).join(', ')}.`);
   return [outline(icon, FRAME)];
 }
 
