@@ -101,7 +101,7 @@ function knownProblems(siteDir: string): TableData {
   };
 }
 
-/** By file, version and text: most pages of a product read them all, and checking takes its time. */
+/** By file, version and text, because many pages read them all and checking takes its time. */
 const checked = new Map<string, Row[]>();
 
 function readProblems(siteDir: string, file: string, versionOf: ReturnType<typeof createVersions>): Row[] {
