@@ -16,6 +16,7 @@ import {accept} from './conformance/accept';
 import {collectChecks, pageFile, type Collected} from './conformance/collect';
 import {NOT_LABELS, readNotLabels, uncheckedLabels, unprintedLabels} from './conformance/labels/pages';
 import {judgeAll, type Verdict} from './conformance/results';
+import {checkCapability} from './lib/pages/capability';
 import {checkFences} from './lib/pages/checkFences';
 import {checkPage, type Problem} from './lib/pages/checkPage';
 import {checkCards, checkIdentity, checkNamed, checkRelated} from './lib/pages/checkSite';
@@ -102,6 +103,7 @@ async function checkSource(page: Page, pages: Page[], checks: Collected[]): Prom
     () => checkQuickAnswers(page, '.'),
     () => checkDefaults(page),
     () => checkVariables(page),
+    () => checkCapability(page),
     () => checkIdentity(page, pages),
     () => checkNamed(page, anchorsOf(pages)),
     () => checkCards(page),

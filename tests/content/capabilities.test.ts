@@ -1,24 +1,21 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 
-import {readTable} from '../../plugins/data-tables/node/readTable';
 import {readPages} from '../../plugins/shared/pageSource';
+import {checkCapability} from '../../scripts/lib/pages/capability';
 
-const pages = readPages(process.cwd()).filter(({frontMatter}) => frontMatter['capability']);
-const capabilities = new Map(readTable(process.cwd(), 'capabilities').rows.map((row) => [row['id'] ?? '', row]));
+const pages = readPages(process.cwd()).filter(({frontMatter}) => frontMatter['capability'] !== undefined);
 
-const has = (cell: string | undefined) => cell !== undefined && !/^(–|no|none)$/i.test(cell);
+it.each(pages.map((page) => [page.file, page] as const))('%s has the badges of data/tables/capabilities.json', (_file, page) => {
+  expect(checkCapability(page)).toEqual([]);
+});
 
-describe('badges of pages with a capability', () => {
-  it.each(pages.map(({file, frontMatter}) => [file, frontMatter] as const))(
-    '%s agree with data/tables/capabilities.json',
-    (_file, frontMatter) => {
-      const row = capabilities.get(String(frontMatter['capability']));
-      expect(row, `no row with id ${String(frontMatter['capability'])}`).toBeDefined();
-      const appliesTo = frontMatter['applies_to'] as string[];
-      expect({openSource: appliesTo.includes('self-hosted'), enterprise: appliesTo.includes('enterprise')}).toEqual({
-        openSource: has(row?.['open_source']),
-        enterprise: has(row?.['enterprise']),
-      });
-    },
-  );
+it.each([
+  [{min_plan: 'scale-up'}, /"scheduled-flags" is in the plan start-up/],
+  [{applies_to: ['saas', 'self-hosted', 'enterprise']}, /says "–" of "scheduled-flags" for self-hosted/],
+  [{capability: 'gone'}, /no row with the id "gone"/],
+])('reports %j', (patch, message) => {
+  const frontMatter = {capability: 'scheduled-flags', applies_to: ['saas', 'enterprise'], min_plan: 'start-up', ...patch};
+  const problems = checkCapability({...pages[0]!, frontMatter}).map((problem) => problem.message);
+  expect(problems.join()).toMatch(message);
+  expect(problems).toHaveLength(1);
 });
