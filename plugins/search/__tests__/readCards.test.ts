@@ -25,6 +25,7 @@ describe('parseCards', () => {
     expect(problemsOf(card('1. Set `DATABASE_URL`.\n2. Save it, e.g. in 1 file.\n3. Restart.').replace('1 file', 'a file'))).toEqual([]);
     expect(problemsOf(card('Set it.\n\n```bash\nREPLICA_DATABASE_URLS\n```'))).toEqual([]);
     expect(problemsOf(card('Failed within 5 seconds.', '/errors#problems'))).toEqual([]);
+    expect(problemsOf(card('See **Database**.', '/variables'))).toEqual([]);
   });
 
   it('accepts files without a card', () => {
@@ -41,6 +42,7 @@ describe('parseCards', () => {
       `# Note\n${card('Set `DB_URL`.')}`,
       'cards/test.yaml:2: "one": /variables#database does not say DB_URL',
     ],
+    ['a label that the page does not have', card('Select **Create**.'), 'does not say Create'],
     ['a fence of other names', card('```\nexport SECRET=x\n```'), 'does not say export, SECRET'],
     [
       'a section that is gone',

@@ -6,8 +6,8 @@
  *       One to three sentences or three to five steps, then a sample where one helps.
  *     see: /route#anchor
  *
- * The section has to exist and to have every number and code span of the answer, so a page that
- * changes stops the build until its cards are true again.
+ * The section has to exist and to have every number and code span of the answer, and its page every
+ * bold label, so a page that changes stops the build until its cards are true again.
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -24,6 +24,8 @@ const SENTENCES = 3;
 const STEPS = {least: 3, most: 5};
 const FENCE = /^```[^\n]*\n([\s\S]*?)^```/gm;
 const CODE = /`([^`\n]+)`/g;
+/** Labels of the dashboard. */
+const BOLD = /\*\*([^*\n]+)\*\*/g;
 const STEP = /^(?:\d+\.|[-*]) +(.*)/gm;
 const NUMBER = /(?<![\p{L}\p{N}_])\d+(?:[.,:]\d+)*/gu;
 const IDENTIFIER = /[\p{L}_$][\p{L}\p{N}_$]{2,}/gu;
@@ -116,9 +118,12 @@ function sentencesOf(prose: string): number {
 }
 
 function unproved(answer: string, see: string, places: Map<string, Place>): string[] {
-  const missing = unprovedIn(answer, places.get(see)?.text ?? '');
+  const page = [...places].filter(([address]) => sharePage(address, see));
+  const labels = [...answer.replace(FENCE, '').matchAll(BOLD)].map(([, label = '']) => label);
+  const unknown = labels.filter((label) => !page.some(([, {text}]) => says(text, label)));
+  const missing = [...unprovedIn(answer, places.get(see)?.text ?? ''), ...unknown];
   if (missing.length === 0) return [];
-  const better = [...places].filter(([address, {text}]) => sharePage(address, see) && missing.every((fact) => says(text, fact)));
+  const better = page.filter(([, {text}]) => missing.every((fact) => says(text, fact)));
   const hint = better.length > 0 ? `; ${better.map(([address]) => address).join(', ')} does` : '';
   return [`${see} does not say ${missing.join(', ')}${hint}. Correct "answer", or let "see" name the section that says it.`];
 }
