@@ -43,7 +43,7 @@ export default function leanBundle({siteDir, siteConfig}: LoadContext, {keepClas
 
     configureWebpack: (config, isServer) => ({
       resolve: {alias: {'prism-react-renderer$': path.join(siteDir, 'plugins/lean-bundle/client/withoutPrism.ts')}},
-      ...(!isServer && config.mode === 'production' && {optimization: {splitChunks: {cacheGroups: lateStyles}}}),
+      ...(!isServer && config.mode === 'production' && {optimization}),
     }),
   };
 }
@@ -54,6 +54,12 @@ const lateStyles = {
   // Styles that two scripts share get their own file; otherwise each script would contain a copy.
   sharedStyles: {type: 'css/mini-extract', chunks: 'async', minChunks: 2, minSize: 0, priority: 50, reuseExistingChunk: true},
 } as const;
+
+/**
+ * By default a chunk has a number besides the name that Docusaurus gives it, and the runtime lists
+ * both, in both directions, for every page.
+ */
+const optimization = {chunkIds: 'named', splitChunks: {cacheGroups: lateStyles}} as const;
 
 function isPresetEnv(plugin: unknown): boolean {
   return Array.isArray(plugin) && String(plugin[0]).includes('postcss-preset-env');
