@@ -61,7 +61,7 @@ async function build({name, files, env = {}}: VariantSite): Promise<void> {
 }
 
 /** For the environment of a build. */
-export const QUIET = {NO_UPDATE_NOTIFIER: '1', CI: 'true', NO_COLOR: '1'};
+export const QUIET = {NO_UPDATE_NOTIFIER: '1', CI: 'true', NO_COLOR: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
 /** Returns the file for `docusaurus --config`, made of `tests/variants/<name>.config.ts`. */
 export async function compileVariant(name: string): Promise<string> {

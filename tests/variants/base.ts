@@ -27,7 +27,6 @@ export function variant({config = {}, docs = {}, blog = false, themeConfig, css 
   const {announcementBar: _announcementBar, ...siteTheme} = site.themeConfig as ThemeConfig;
   return {
     ...site,
-    future: {...site.future, experimental_faster: {...(site.future?.experimental_faster as object), rspackPersistentCache: false}},
     presets: [
       [
         preset,
