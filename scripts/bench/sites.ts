@@ -17,7 +17,7 @@ export type Site = {
 export const PAGES = {
   home: '/',
   'long page': '/clients/javascript',
-  'table page': '/deployment/configuration/environment-variables/api',
+  'table page': '/deployment/hosting/locally-api',
   'API page': '/edge-api/get-flags',
   'largest page': '/clients/server-side',
 };
