@@ -11,20 +11,22 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {readCodeThemes} from '../code-blocks/node';
 import {bundleLoader} from './node/bundleLoader';
 
 export {pageTemplate} from './node/pageTemplate';
 
-export default function hydrateOnIntent({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+export default function hydrateOnIntent({siteDir, generatedFilesDir, baseUrl, siteConfig}: LoadContext): Plugin {
   return {
     name: 'hydrate-on-intent',
     injectHtmlTags: () => {
       if (process.env['NODE_ENV'] === 'development') return {};
       const announcementId = (siteConfig.themeConfig['announcementBar'] as {id?: string} | undefined)?.id ?? '';
+      const codeThemes = baseUrl + readCodeThemes(generatedFilesDir).file;
       const font = {rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: 'anonymous', href: `${baseUrl}fonts/inter-latin-1.woff2`};
       return {
         headTags: [{tagName: 'link', attributes: font}],
-        preBodyTags: [{tagName: 'script', innerHTML: bundleLoader({announcementId, baseUrl, siteDir})}],
+        preBodyTags: [{tagName: 'script', innerHTML: bundleLoader({announcementId, codeThemes, siteDir})}],
       };
     },
   };

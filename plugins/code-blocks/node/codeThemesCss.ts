@@ -1,4 +1,7 @@
-/** Colour themes of editors → the few CSS variables our token classes use. */
+/**
+ * Colour themes of editors → the few CSS variables our token classes use. Only colours are taken;
+ * the default pair is ours (src/css/tokens.css). Runs on a thread, as Shiki does for code.
+ */
 import type {BundledTheme} from 'shiki';
 
 import type {CodeTheme} from '../types';
@@ -29,7 +32,7 @@ export async function codeThemesCss(themes: CodeTheme[]): Promise<string> {
       ...(light === dark ? [] : [block(`[data-theme='dark'][data-code-theme='${id}']`, await load(dark))]),
     ]),
   );
-  return `/* Written by scripts/generate-code-themes.ts; do not edit. */\n${blocks.flat().join('\n')}`;
+  return blocks.flat().join('\n');
 }
 
 function block(selector: string, theme: Theme): string {

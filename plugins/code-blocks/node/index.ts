@@ -1,2 +1,2 @@
-/** For the template of pages, which names the file. */
-export {codeThemesFile} from './codeThemesFile';
+/** For the inline loader, which names the file. */
+export {readCodeThemes} from './codeThemesFile';

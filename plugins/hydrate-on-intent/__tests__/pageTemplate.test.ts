@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {bundleLoader} from '../node/bundleLoader';
 import {pageTemplate} from '../node/pageTemplate';
 
-const options = {announcementId: 'bar-7', baseUrl: '/', siteDir: process.cwd()};
+const options = {announcementId: 'bar-7', codeThemes: '/code-themes.css', siteDir: process.cwd()};
 
 describe('pageTemplate', () => {
   it('names the scripts and runs none of them', () => {

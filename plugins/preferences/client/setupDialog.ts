@@ -14,7 +14,7 @@ import {followEdition} from './followEdition';
 import {parseHost, readSetting, storeSetting} from './settings';
 
 import './setupDialog.css';
-import '../../../src/css/code-themes.css';
+import '@generated/code-blocks/default/code-themes.css';
 
 /** The languages that pages have tabs for, in the order of guide/writing.md. */
 const LANGUAGES = {
