@@ -33,18 +33,6 @@ export default function playground({siteDir}: LoadContext): Plugin {
       return {
         // The engine is not among the package's entries, so the folder gets a name of its own.
         resolve: {alias: {'flag-engine': sdkEngine}},
-        // Stylesheets of a site are one file for all pages; `.pcss` stays a file of its own,
-        // fetched with the first aid.
-        module: {
-          rules: [
-            {
-              test: /\.pcss$/,
-              type: 'asset/resource',
-              generator: {filename: 'assets/css/[name].[contenthash:8].css', emit: !isServer},
-              use: [path.join(siteDir, 'plugins/playground/node/joinStyles.mjs')],
-            },
-          ],
-        },
         plugins: isServer
           ? []
           : replaceModules(

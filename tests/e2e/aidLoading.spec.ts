@@ -11,7 +11,7 @@ import {expect, test} from './support/site';
 
 test.use({savesData: true});
 
-const EXPECTED_TO_LOAD = /aids\.[0-9a-f]+\.css$/;
+const EXPECTED_TO_LOAD = /part-widget-segment\.[0-9a-f]+\.js$/;
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
@@ -62,6 +62,7 @@ test('nothing of an aid loads before the reader comes near it', async ({page}) =
   await reach(page, 'segment');
   await expect.poll(() => requests.filter((url) => EXPECTED_TO_LOAD.test(url)).length).toBe(1);
   await expect.poll(() => workers.length).toBe(1);
+  await expect(page.locator('section.aid')).toHaveCSS('border-top-style', 'solid');
 });
 
 test('pages without an aid carry nothing of it', async ({page}) => {

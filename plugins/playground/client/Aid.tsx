@@ -5,7 +5,6 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {PartFailure} from '../../shared/browser/lazyPart';
 import {stateInHash} from '../model/linkState';
 import type {AidName} from '../types';
-import stylesheet from './aids.pcss';
 
 export type AidProps = {start: string | undefined};
 type AidModule = {default: ComponentType<AidProps>};
@@ -39,7 +38,7 @@ export function Aid({name, start, children}: Props): ReactNode {
     let begun = false;
     let gone = false;
     const load = async () => {
-      const [module] = await Promise.all([AIDS[name](), loadStyles()]);
+      const module = await AIDS[name]();
       if (gone) return;
       const hadFocus = element.contains(document.activeElement);
       keepPlace(element, () => flushSync(() => setPart(() => module.default)));
@@ -96,18 +95,4 @@ function keepPlace(element: HTMLElement, change: () => void): void {
   change();
   if (before.top < 0) window.scrollBy({top: element.getBoundingClientRect().height - before.height, behavior: 'instant'});
   requestAnimationFrame(() => root.style.removeProperty('overflow-anchor'));
-}
-
-let styles: Promise<void> | undefined;
-
-function loadStyles(): Promise<void> {
-  styles ??= new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = stylesheet;
-    // Without styles the aid still works.
-    link.onload = link.onerror = () => resolve();
-    document.head.append(link);
-  });
-  return styles;
 }

@@ -15,8 +15,3 @@ declare module 'semver/functions/*' {
   const compare: (first: string, second: string) => boolean;
   export default compare;
 }
-
-declare module '*.pcss' {
-  const address: string;
-  export default address;
-}

@@ -2,6 +2,8 @@ import {useEffect, useRef, useState, type ReactNode, type RefObject} from 'react
 
 import {Button} from './form';
 
+import '../aids.css';
+
 type Props = {
   title: string;
   /** Where the reader's input goes. */

@@ -1,4 +1,0 @@
-declare module '*.pcss' {
-  const address: string;
-  export default address;
-}
