@@ -21,7 +21,7 @@ export type Loaders = {
 /**
  * At this confidence the first passage is called an answer, and below the second nothing is shown.
  */
-const IS_ANSWER = 0.57;
+const IS_ANSWER = 0.59;
 const IS_CLOSE = 0.38;
 /**
  * A card leads when a wording is the same as the question, or this like it; less is enough if its
@@ -30,8 +30,11 @@ const IS_CLOSE = 0.38;
  * to create a segment with it.
  */
 const CARD = {same: 0.95, alone: 0.72, withPage: 0.62, withSection: 0.55, lacks: 0.15};
-/** Weight of whole sections beside their best units. */
-const WHOLE = 0.8;
+/**
+ * A question asks for what a section is about: one row may share its words by chance, so the whole
+ * section and its page count.
+ */
+const QUESTION = {whole: 1, page: 0.4};
 const PASSAGES = 4;
 const CLOSEST = 3;
 const PASSAGES_PER_PAGE = 2;
@@ -58,14 +61,14 @@ export type Ranking = {
 };
 
 export function createAsker(index: WordIndex, synonyms: Synonyms, data: AskData): Asker {
-  addAskedLines(index, data.asked);
+  addAskedLines(index, data);
   const findError = createErrorFinder(index, data.errors);
   const wordings = data.cards.flatMap(([, ...texts], card) => texts.map((text) => readWording(text, card, index)));
 
   function explain(question: string): Ranking {
     const text = withoutNoise(question);
     const words = askedWords(`${text} `, index, synonyms);
-    const scores = scoreSections(index, words, text, WHOLE);
+    const scores = scoreSections(index, words, text, QUESTION);
     const candidates = choose(index, scores.sections);
     const cards = likenessOfCards(wordings, words);
     const error = findError(question);

@@ -32,9 +32,9 @@ const COVERAGE = 0.8;
 /** A term of this weight says a word as well as the word itself. */
 const SAYS = 0.75;
 /** The whole section: what a word counts where it stands, BM25's k, and the power of coverage. */
-const WHOLE = {title: 2, heading: 3, parents: 1, asked: 0.6, saturation: 3, coverage: 0.5};
-/** What the score of the page adds to that of a section. */
-const PAGE = 0.12;
+const WHOLE = {title: 2, names: 1, heading: 3, parents: 1, asked: 1.2, saturation: 1.5, coverage: 0.3};
+/** Wordings of cards ask for a section as lines of readers do, for less: a card may lead by itself. */
+const WORDINGS = 0.6;
 /** What further sections of a page add to its score. */
 const FURTHER = [1, 0.4, 0.2, 0.1];
 /** Links to other pages name what those answer; tables of problems answer symptoms. */
@@ -56,8 +56,10 @@ export type ScoredSection = {
 };
 export type Scores = {units: Float32Array; sections: ScoredSection[]; pages: Float32Array};
 
-/** `weight`: how much whole sections count beside their best units. */
-export function scoreSections(index: WordIndex, words: AskedWord[], question: string, weight = 0): Scores {
+/** What the whole section adds to the score of its best unit, and the page to that of the section. */
+export type Weights = {whole: number; page: number};
+
+export function scoreSections(index: WordIndex, words: AskedWord[], question: string, weights: Weights): Scores {
   const {sections, sectionOf} = index;
   const all = words.reduce((total, {weight}) => total + weight, 0) || 1;
   const sums: Sums = {
@@ -74,14 +76,14 @@ export function scoreSections(index: WordIndex, words: AskedWord[], question: st
     const {best, top, coverage} = bestOf(index, number, sums, all);
     const fit = section.isReleases ? FIT.releases : fitOf(heading, isSymptom);
     if (fit === FIT.releases) for (let unit = first; unit < first + count; unit += 1) sums.units[unit]! *= fit;
-    const whole = weight * ((sums.wholes[number] ?? 0) / all) * coverage ** WHOLE.coverage;
+    const whole = weights.whole * ((sums.wholes[number] ?? 0) / all) * coverage ** WHOLE.coverage;
     const parts = {unit: top, whole, fit, page: 0};
     return {section: number, score: (top + whole) * fit, parts, best, coverage};
   });
   const pages = scorePages(index, scored);
   for (const each of scored) {
     if (each.score === 0) continue;
-    each.parts.page = PAGE * (pages[sections[each.section]?.page.number ?? 0] ?? 0);
+    each.parts.page = weights.page * (pages[sections[each.section]?.page.number ?? 0] ?? 0);
     each.score += each.parts.page;
   }
   return {units: sums.units, sections: scored, pages};
@@ -107,7 +109,7 @@ function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void
     return found;
   };
   const [text, name, code] = [said('text'), said('name'), said('code')];
-  const [heading, parents, asked] = [said('heading'), said('parents'), said('asked')];
+  const [heading, parents, asked, wordings] = [said('heading'), said('parents'), said('asked'), said('wordings')];
   const [title, names] = [said('title'), said('names')];
   const inSection = new Map<number, number>();
   const inPage = new Map<number, number>();
@@ -131,7 +133,7 @@ function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void
     const own = {
       heading: heading.get(number) ?? 0,
       parents: parents.get(number) ?? 0,
-      asked: asked.get(number) ?? 0,
+      asked: Math.max(asked.get(number) ?? 0, WORDINGS * (wordings.get(number) ?? 0)),
       title: title.get(page.number) ?? 0,
       names: names.get(page.number) ?? 0,
       section: inSection.get(number) ?? 0,
@@ -155,7 +157,8 @@ function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void
       COVERS.names * own.names,
     );
     const whole =
-      WHOLE.title * Math.max(own.title, own.names) +
+      WHOLE.title * own.title +
+      WHOLE.names * own.names +
       WHOLE.heading * own.heading +
       WHOLE.parents * own.parents +
       WHOLE.asked * own.asked +

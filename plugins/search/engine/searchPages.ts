@@ -30,6 +30,8 @@ const NAMES = {title: 1, keywords: 0.5};
 const IS_NAMED = 0.95;
 /** A row with an address stands for itself when it is about as good as its section. */
 const ROW = 1.05;
+/** A search is for a name, which a row or a paragraph says. */
+const SEARCH = {whole: 0, page: 0.12};
 /** Sections and pages below these shares of the best answer another question. */
 const WORTH_SHOWING = 0.35;
 const WORST_PAGE = 0.15;
@@ -64,7 +66,7 @@ export function searchPages(
 function rankPages(index: WordIndex, words: AskedWord[], query: string): FoundPage[] {
   if (words.every(({terms}) => terms.length === 0)) return [];
   const {sections, lists, sectionOf} = index;
-  const scores = scoreSections(index, words, query);
+  const scores = scoreSections(index, words, query, SEARCH);
   const best = Math.max(...scores.sections.map(({score}) => score)) || 1;
   const bestPage = Math.max(...scores.pages) || 1;
   const {title, keywords} = saidBy(index, words);

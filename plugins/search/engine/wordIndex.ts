@@ -13,10 +13,10 @@ const IDENTIFIER = /_|\p{Ll}\p{Lu}/u;
 /** Term → numbers of what has it, in order. */
 type Lists = Map<string, number[]>;
 /**
- * Of units: `text`, `code` and `name`. Of sections: `heading`, `parents`, `asked`. Of pages: the
- * others.
+ * Of units: `text`, `code` and `name`. Of sections: `heading`, `parents`, `asked`, `wordings`. Of
+ * pages: the others.
  */
-export type Field = 'text' | 'code' | 'name' | 'heading' | 'parents' | 'asked' | 'title' | 'names';
+export type Field = 'text' | 'code' | 'name' | 'heading' | 'parents' | 'asked' | 'wordings' | 'title' | 'names';
 
 export type WordIndex = {
   sections: Section[];
@@ -83,13 +83,17 @@ function byAverage(values: Float32Array): Float32Array {
   return values.map((value) => value / average);
 }
 
-/** Takes in the lines that readers ask sections by, which come with the data of Ask. */
-export function addAskedLines({lists, vocabulary}: WordIndex, asked: AskData['asked']): void {
-  for (const [section, ...texts] of asked)
-    for (const word of keyWords(texts.join('\n'))) {
-      lists.asked.set(word, [...(lists.asked.get(word) ?? []), section]);
-      vocabulary.add(word, 1);
-    }
+/** Takes in the lines that readers ask sections by, and the wordings of the cards that link to them. */
+export function addAskedLines({lists, vocabulary}: WordIndex, {asked, cards}: Pick<AskData, 'asked' | 'cards'>): void {
+  for (const [field, own] of [
+    ['asked', asked],
+    ['wordings', cards],
+  ] as const)
+    for (const [section, ...texts] of own)
+      for (const word of keyWords(texts.join('\n'))) {
+        lists[field].set(word, [...(lists[field].get(word) ?? []), section]);
+        vocabulary.add(word, 1);
+      }
 }
 
-const FIELDS: Field[] = ['text', 'code', 'name', 'heading', 'parents', 'asked', 'title', 'names'];
+const FIELDS: Field[] = ['text', 'code', 'name', 'heading', 'parents', 'asked', 'wordings', 'title', 'names'];
