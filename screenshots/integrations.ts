@@ -62,6 +62,12 @@ export default [
     rings: [{step: 2, label: 'Save'}],
   }),
   formOf({
+    page: 'integrations/project-management/gitlab',
+    title: 'GitLab',
+    step: 'Fill in the fields and select **Save**.',
+    rings: [{step: 3, label: 'Save'}],
+  }),
+  formOf({
     page: 'integrations/apm/newrelic',
     title: 'New Relic',
     step: 'Fill in the fields and select **Save**.',

@@ -44,4 +44,22 @@ export default [
       crop: {within: 'panel', to: 'css=.recharts-wrapper'},
     },
   ]),
+  picturesOf('advanced-use/code-references', [
+    {
+      name: 'code-references',
+      step: 'Flag, **Usage** tab, **Code references**',
+      seed: 'shop',
+      path: '/project/{project}/environment/{production}/features',
+      window: {height: 1100},
+      answers: {'/evaluation-data/': evaluations},
+      actions: [
+        {click: 'new_checkout'},
+        {click: 'Usage'},
+        {see: 'Code references'},
+        {click: 'css=.repo-code-references-section svg >> nth=0'},
+        {see: 'src/checkout/routes.ts:42'},
+      ],
+      crop: {within: 'panel', from: 'Code references', to: 'src/checkout/routes.ts:42'},
+    },
+  ]),
 ];
