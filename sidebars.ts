@@ -2,7 +2,8 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type Item =
   | string
-  | {type: 'doc'; id: string; label: string}
+  | {type: 'doc'; id: string; label?: string; className?: string}
+  | {type: 'link'; label: string; href: string; className: string}
   | {type: 'category'; label: string; link?: {type: 'doc'; id: string}; items: Item[]; collapsed?: boolean};
 
 /** A category whose own page is the section's index, and whose pages share its folder. */
@@ -18,6 +19,11 @@ function section(label: string, folder: string, pages: (string | Item)[], index 
 /** A category whose own page has the name of its folder. */
 function topic(label: string, id: string, pages: string[]): Item {
   return {type: 'category', label, link: {type: 'doc', id}, items: pages.map((page) => `${id}/${page}`)};
+}
+
+/** With its method as a badge (plugins/api-reference/client/apiReference.css). */
+function operation(method: 'GET' | 'POST' | 'PUT', page: string): Item {
+  return {type: 'doc', id: `edge-api/${page}`, className: `operation-${method.toLowerCase()}`};
 }
 
 /** The order is the path we propose to a reader who starts at the top. */
@@ -197,15 +203,24 @@ const tutorialSidebar: Item[] = [
 const apiSidebar: Item[] = [
   section('SDK API', 'edge-api', [
     'edge-api',
-    {type: 'category', label: 'Flags', items: ['edge-api/get-flags'], collapsed: false},
+    {type: 'category', label: 'Flags', items: [operation('GET', 'get-flags')], collapsed: false},
     {
       type: 'category',
       label: 'Identities',
       items: [
-        'edge-api/get-identity-flags-and-traits',
-        'edge-api/identify-user',
-        'edge-api/bulk-insert-identities-overwrite',
-        'edge-api/bulk-insert-identities-update',
+        operation('GET', 'get-identity-flags-and-traits'),
+        operation('POST', 'identify-user'),
+        operation('POST', 'bulk-insert-identities-overwrite'),
+        operation('PUT', 'bulk-insert-identities-update'),
+      ],
+      collapsed: false,
+    },
+    {
+      type: 'category',
+      label: 'For SDKs',
+      items: [
+        {type: 'link', label: 'Environment document', href: '/edge-api/overview#environment-document', className: 'operation-get'},
+        {type: 'link', label: 'Flag analytics', href: '/edge-api/overview#flag-analytics', className: 'operation-post'},
       ],
       collapsed: false,
     },

@@ -8,7 +8,7 @@ import {expect, test} from './support/site';
 test.use({savesData: true});
 
 const PAGE = '/edge-api/identify-user';
-const LANGUAGES = ['Python', 'cURL', 'C#', 'Go', 'Node.js', 'Ruby', 'PHP', 'Java', 'PowerShell'];
+const LANGUAGES = ['cURL', 'Python', 'C#', 'Go', 'Node.js', 'Ruby', 'PHP', 'Java', 'PowerShell'];
 
 test('samples and responses stay beside the prose from 1,200 px on', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 900});
@@ -34,7 +34,7 @@ test('the meaning of a parameter has more room than its place and type together'
   expect(meaning).toBeGreaterThan(place! + type!);
 });
 
-test('languages have their names, in the order of the specification, in tabs and titles', async ({page}) => {
+test('languages have their names, cURL first, in tabs and titles', async ({page}) => {
   await page.goto(PAGE);
   const tabs = page.locator('.request-samples [role=tab]');
   await expect(tabs).toHaveText(LANGUAGES);

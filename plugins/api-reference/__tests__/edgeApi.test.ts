@@ -7,6 +7,7 @@ import {createConfig, lint} from '@redocly/openapi-core';
 import {Flagsmith, LocalFileHandler} from 'flagsmith-nodejs';
 import {afterAll, describe, expect, it} from 'vitest';
 
+import sidebars from '../../../sidebars';
 import {parseApi} from '../node/loadApi';
 import {EDGE_API, edgeApiText, operationOf} from './support';
 
@@ -25,6 +26,12 @@ describe('openapi/edge-api.yaml', () => {
 
   it('has no word that 3.1 does not know', () => {
     expect(edgeApiText).not.toMatch(/^\s*nullable:/m);
+  });
+
+  it('has each operation in the menu, with its method', async () => {
+    const {operations} = await parseApi(edgeApiText, EDGE_API);
+    const menu = [...JSON.stringify(sidebars).matchAll(/operation-(\w+)/g)].map(([, method]) => method!.toUpperCase());
+    expect(menu.sort()).toEqual(operations.map(({method}) => method).sort());
   });
 
   it('has an environment document with a segment override, an identity override and a split, from which the SDK derives its identity examples', async () => {

@@ -15,7 +15,7 @@ function sampleOf(id: string, label: string): string {
 
 describe('generateSamples', () => {
   it('writes exactly nine languages in their order', () => {
-    expect(SAMPLE_LANGUAGES.map(({id}) => id)).toEqual(['python', 'curl', 'csharp', 'go', 'nodejs', 'ruby', 'php', 'java', 'powershell']);
+    expect(SAMPLE_LANGUAGES.map(({id}) => id)).toEqual(['curl', 'python', 'csharp', 'go', 'nodejs', 'ruby', 'php', 'java', 'powershell']);
     expect(generateSamples(operationOf(api, 'getFlags')).samples).toHaveLength(9);
   });
 

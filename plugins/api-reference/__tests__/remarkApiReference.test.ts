@@ -72,7 +72,7 @@ describe('remarkApiReference', () => {
     for (const part of [
       'GET https://edge.api.flagsmith.com/api/v1/identities/',
       'Key: client-side or server-side key, in the header X-Environment-Key',
-      'Billing: Billable.',
+      'Billing: One call to /identities/ counts as one API request',
       'identifier',
       'at most 2,000 characters',
       'Invalid or missing Environment Key',
@@ -93,8 +93,8 @@ describe('remarkApiReference', () => {
     });
     expect(tabs).toEqual([
       'Tabs groupId=api-language queryString=true',
-      'TabItem value=python label=Python',
       'TabItem value=curl label=cURL',
+      'TabItem value=python label=Python',
       'TabItem value=csharp label=C#',
       'TabItem value=go label=Go',
       'TabItem value=javascript label=Node.js',

@@ -1,11 +1,11 @@
 /**
- * The nine languages of the request samples, in the order of their tabs, and how
- * each writes a reader's value.
+ * The nine languages of the request samples, in the order of their tabs (what any terminal can send
+ * first), and how each writes a reader's value.
  */
 import type {Encoding} from '../types';
 
 export type SampleLanguage = {
-  /** As the specification names it; it also settles the order. */
+  /** As the specification names it. */
   id: string;
   /** Text of the tab. */
   label: string;
@@ -39,8 +39,8 @@ const language = (
 });
 
 export const SAMPLE_LANGUAGES: SampleLanguage[] = [
-  language('python', {label: 'Python', client: 'requests', header: 'double', body: 'double'}),
   language('curl', {label: 'cURL', fence: 'bash', target: 'shell', client: 'curl', header: 'shell', body: 'json-shell'}),
+  language('python', {label: 'Python', client: 'requests', header: 'double', body: 'double'}),
   language('csharp', {label: 'C#', client: 'httpclient', header: 'double', body: 'json-double'}),
   language('go', {label: 'Go', client: 'native', options: {checkErrors: true}, header: 'double', body: 'json-double'}),
   language('nodejs', {

@@ -11,7 +11,7 @@ export function renderOperationTable(api: Api): Block[] {
       [operationLink(operation)],
       [methodBadge(operation.method), text(' '), inlineCode(operation.path)],
       [text(keyNames(operation).replace(/ key$/, ''))],
-      [text(billable === undefined ? 'see its page' : billable ? 'yes' : 'no')],
+      [text(billable === undefined ? 'not stated' : billable ? 'yes' : 'no')],
     ];
   });
   return [

@@ -95,8 +95,7 @@ function renderFacts(api: Api, operation: Operation): Block {
 }
 
 function billingText({billable, note}: Operation['billing']): string {
-  const word = billable === undefined ? '' : billable ? 'Billable. ' : 'Not billable. ';
-  return `${word}${note}`.trim() || 'Not stated.';
+  return note || (billable === undefined ? 'Not stated.' : billable ? 'Billable.' : 'Not billable.');
 }
 
 /** "client-side or server-side key", from ids like `clientSideKey`. */

@@ -46,7 +46,8 @@ function editorHtml(editor: EditorData, operationId: string): string {
 }
 
 function inputHtml({name, in: place, type, value}: Field, id: string): string {
-  const label = `<label for="${id}"><code>${escapeHtml(name)}</code> <span>${place}</span></label>`;
+  const words = place === 'key' ? 'Environment key' : `<code>${escapeHtml(name)}</code> in the ${place}`;
+  const label = `<label for="${id}">${words}</label>`;
   if (type === 'boolean') {
     const options = ['', 'true', 'false'].map(
       (option) => `<option value="${option}"${option === value ? ' selected' : ''}>${option || 'not sent'}</option>`,
