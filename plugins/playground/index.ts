@@ -2,7 +2,8 @@
  * Interactive aids: flags evaluated in the page, calculators and generators.
  *
  * Readers get: a worked example (picture and table) in the HTML; when they come near it, the same
- * example as something they can change. Nothing that they enter leaves the browser. The state is in
+ * example as something they can change; and the rule of the home page's flag, which is evaluated as
+ * they type. Nothing that they enter leaves the browser. The state is in
  * the URL after the `#`, so that it can be sent to someone; secrets are never in it.
  * Reads: the words of types.ts in pages, through `node/remarkAids.ts`; data/tables for permissions
  * and the Edge Proxy.
@@ -29,6 +30,7 @@ export default function playground({siteDir}: LoadContext): Plugin {
   const own = (name: string) => path.join(siteDir, 'plugins/playground/client/engine', name);
   return {
     name: 'playground',
+    getClientModules: () => [path.join(siteDir, 'plugins/playground/client/flagDemo.ts')],
     configureWebpack: (config, isServer, {currentBundler}) => {
       return {
         // The engine is not among the package's entries, so the folder gets a name of its own.

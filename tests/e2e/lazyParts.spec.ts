@@ -83,6 +83,12 @@ const PARTS: Record<string, Part> = {
     there: (page) => page.locator('dialog.enlarged'),
     place: '.picture',
   },
+  'part-flag-demo': {
+    route: '/',
+    open: (page) => page.getByRole('textbox', {name: 'Plan of the user'}).fill('free'),
+    there: (page) => page.locator('.flag-demo [data-misses]'),
+    place: '.hero-code',
+  },
   'part-support-form': {
     route: '/support/',
     open: async () => undefined,
