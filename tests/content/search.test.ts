@@ -13,7 +13,7 @@ import {openSearch, QUERIES, routeOf} from './lib/openSearch';
 
 const BUDGET = 200_000;
 /** Of what Ask loads beside it. */
-const ASK_BUDGET = 100_000;
+const ASK_BUDGET = 95_000;
 
 let search: Awaited<ReturnType<typeof openSearch>>;
 let folder: string;

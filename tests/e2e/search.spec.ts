@@ -75,12 +75,12 @@ test.describe('opening', () => {
     test.describe(savesData ? 'with Data Saver' : 'without Data Saver', () => {
       test.use({savesData});
       test(`${savesData ? 'does not load' : 'loads'} what answers and cards need when the box opens`, {tag: '@slow'}, async ({page}) => {
-        const passages: string[] = [];
-        page.on('request', (request) => request.url().endsWith('/ask.json') && passages.push(request.url()));
+        const files: string[] = [];
+        page.on('request', (request) => files.push(...(/(?:ask|cards)\.json$/.exec(request.url()) ?? [])));
         await visit(page);
         await search(page, 'segments');
         await expect(options(page).first()).toBeVisible();
-        await expect.poll(() => passages.length).toBe(savesData ? 0 : 1);
+        await expect.poll(() => files).toEqual(savesData ? [] : ['ask.json']);
       });
     });
   }

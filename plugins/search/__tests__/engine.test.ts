@@ -43,6 +43,23 @@ describe('search', () => {
     expect((await engine.search('helm setup', {limit: 1})).card).toMatchObject({url: '/kubernetes#upgrade'});
     expect((await engine.search('priority', {limit: 1})).card).toBeUndefined();
   });
+
+  it('loads the answers of cards when one is shown; without them, results come and Ask fails until they are there', async () => {
+    const loaded: string[] = [];
+    let isOffline = true;
+    const own = await openSample((name) => {
+      loaded.push(name);
+      if (isOffline && name === 'cards.json') throw new Error('offline');
+    });
+    await own.search('priority', {limit: 1});
+    expect(loaded).toEqual(['index.json', 'ask.json']);
+    const {hits, card} = await own.search('helm setup', {limit: 1});
+    expect(hits).toHaveLength(1);
+    expect(card).toBeUndefined();
+    await expect(own.ask('helm setup')).rejects.toThrow('offline');
+    isOffline = false;
+    expect((await own.ask('helm setup')).card).toMatchObject({url: '/kubernetes#upgrade'});
+  });
 });
 
 describe('ask', () => {

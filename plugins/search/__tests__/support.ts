@@ -158,8 +158,8 @@ export function failOn(problem: string): never {
   throw new Error(problem);
 }
 
-/** The engine over this corpus, as the browser has it after the first question. */
-export async function openSample(): Promise<OpenEngine> {
+/** The engine over this corpus, as the browser has it once the box is open; `onLoad` may throw. */
+export async function openSample(onLoad?: (name: string) => void): Promise<OpenEngine> {
   const cards = parseCards('cards/test.yaml', CARDS, listPlaces(PAGES, '/'), failOn);
   const files: Record<string, unknown> = {
     'index.json': packPages(PAGES, SYNONYMS),
@@ -168,7 +168,10 @@ export async function openSample(): Promise<OpenEngine> {
     ...Object.fromEntries(PAGES.map((source, number) => [`page-${number}.json`, packText(source)])),
     ...Object.fromEntries(PAGES.map((source, number) => [`html-${number}.json`, packHtml(source)])),
   };
-  const engine = await createEngine(async (name) => structuredClone(files[name]));
+  const engine = await createEngine(async (name) => {
+    onLoad?.(name);
+    return structuredClone(files[name]);
+  });
   await engine.prepare();
   return engine;
 }

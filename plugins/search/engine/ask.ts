@@ -94,8 +94,7 @@ export function createAsker(index: WordIndex, synonyms: Synonyms, data: AskData)
     },
     async ask(question, load, tab) {
       const {candidates, scores, state, card: number, error} = explain(question);
-      // Without a network the passages answer instead.
-      const card = number >= 0 ? await loadCard(number, load).catch(() => undefined) : undefined;
+      const card = number >= 0 ? await loadCard(number, load) : undefined;
       // What a card links to is quoted by it.
       const own = card && data.cards[number]?.[0];
       const chosen = candidates

@@ -56,11 +56,11 @@ export async function createEngine(load: LoadFile): Promise<OpenEngine> {
     sections,
     async search(query, options) {
       const answer = searchPages(index, synonyms, query, options);
+      // Without a network the results do without it.
       const card = await ready?.cardFor(query, loaders).catch(() => undefined);
       return card ? {...answer, card} : answer;
     },
-    // With the answers of the cards, so that no search waits for them.
-    prepare: async () => void (await Promise.all([loadAsker(), loaders.cards()])),
+    prepare: async () => void (await loadAsker()),
     ask: async (question, tab) => (await loadAsker()).ask(question, loaders, tab),
     explain: async (question) => (await loadAsker()).explain(question),
   };
