@@ -22,13 +22,13 @@ test.describe('tabs', () => {
   test('move with the arrow keys, Home and End', {tag: '@slow'}, async ({page}) => {
     await page.goto('/edge-api/get-flags');
     await page.waitForSelector(HYDRATED);
-    await page.getByRole('tab', {name: 'Python'}).focus();
+    await page.getByRole('tab', {name: 'cURL'}).focus();
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', {name: 'cURL'})).toBeFocused();
+    await expect(page.getByRole('tab', {name: 'Python'})).toBeFocused();
     await page.keyboard.press('End');
     await expect(page.getByRole('tab', {name: 'PowerShell'})).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Home');
-    await expect(page.getByRole('tab', {name: 'Python'})).toBeFocused();
+    await expect(page.getByRole('tab', {name: 'cURL'})).toBeFocused();
   });
 });
 
