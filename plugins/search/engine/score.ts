@@ -33,7 +33,7 @@ const COVERAGE = 0.8;
 const SAYS = 0.75;
 /** The whole section: what a word counts where it stands, BM25's k, and the power of coverage. */
 const WHOLE = {title: 2, names: 1, heading: 3, parents: 1, asked: 1.2, saturation: 1.5, coverage: 0.3};
-/** Wordings of cards ask for a section as lines of readers do, for less: a card may lead by itself. */
+/** Wordings of cards weigh less than lines of readers, because a card may lead without them. */
 const WORDINGS = 0.6;
 /** What further sections of a page add to its score. */
 const FURTHER = [1, 0.4, 0.2, 0.1];
@@ -56,7 +56,7 @@ export type ScoredSection = {
 };
 export type Scores = {units: Float32Array; sections: ScoredSection[]; pages: Float32Array};
 
-/** What the whole section adds to the score of its best unit, and the page to that of the section. */
+/** What the whole section adds to the score of its best unit, and the page to the section. */
 export type Weights = {whole: number; page: number};
 
 export function scoreSections(index: WordIndex, words: AskedWord[], question: string, weights: Weights): Scores {

@@ -83,7 +83,7 @@ function byAverage(values: Float32Array): Float32Array {
   return values.map((value) => value / average);
 }
 
-/** Takes in the lines that readers ask sections by, and the wordings of the cards that link to them. */
+/** Adds the lines in which readers ask for sections, and the wordings of cards that link there. */
 export function addAskedLines({lists, vocabulary}: WordIndex, {asked, cards}: Pick<AskData, 'asked' | 'cards'>): void {
   for (const [field, own] of [
     ['asked', asked],
