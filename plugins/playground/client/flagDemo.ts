@@ -29,6 +29,8 @@ if (typeof document !== 'undefined') {
 /** What was typed before there were scripts. */
 export function onRouteDidUpdate(): void {
   const demo = document.querySelector('.flag-demo');
-  const isEdited = [...(demo?.querySelectorAll('input') ?? [])].some(({value, defaultValue}) => value !== defaultValue);
+  const isEdited = [...document.querySelectorAll<Field>(FIELD)].some((field) =>
+    field instanceof HTMLInputElement ? field.value !== field.defaultValue : field.selectedIndex > 0,
+  );
   if (demo && isEdited) judge(demo);
 }
