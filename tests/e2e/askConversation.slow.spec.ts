@@ -1,5 +1,5 @@
 /** A conversation with Ask: states, keys and buttons, and what it says when it has no answer. */
-import {ask, box, field, isPageText, lead, searchBox, visit} from './support/askBox';
+import {ask, box, field, isPageText, searchBox, visit} from './support/askBox';
 import {violations} from './support/axe';
 import {hold, settled} from './support/settled';
 import {expect, test} from './support/site';
@@ -104,9 +104,10 @@ test.describe('accessibility', () => {
     await page.keyboard.press('Enter');
     await expect(box(page).getByRole('status').last()).toHaveText('Nothing found');
     await context.setOffline(true);
+    // Answered by a card, whose text is fetched when it is shown.
     await field(page).fill('Why does my LaunchDarkly import end incomplete?');
     await page.keyboard.press('Enter');
-    await expect(lead(page)).toHaveCount(3);
+    await expect(box(page).getByText('Unable to fetch results')).toBeVisible();
     await box(page).getByText('About answers').click();
     expect(await violations(page)).toEqual([]);
   });
