@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
 import {readEnv} from '../env';
-import {policyFor} from '../contentSecurityPolicy';
 
 describe('addresses in the environment', () => {
   it.each([
@@ -32,12 +31,4 @@ describe('addresses in the environment', () => {
       feedbackUrl: 'https://x.example/docs?site=1',
     });
   });
-});
-
-it('lets the hosted assistant run the scripts of one path of a large host, not of the host', () => {
-  const widget = {logo: 'https://x.example/logo.svg'};
-  const env = {...readEnv({}), assistant: {...readEnv({}).assistant, widget}} as unknown as Parameters<typeof policyFor>[0];
-  const scripts = policyFor(env)['script-src'] ?? [];
-  expect(scripts).toContain('https://www.google.com/recaptcha/');
-  expect(scripts.filter((source) => /^https:\/\/www\.(google|gstatic)\.com$/.test(source))).toEqual([]);
 });

@@ -28,28 +28,6 @@ const languages = readdirSync('samples', {withFileTypes: true})
 beforeAll(() => installNodePackages(), INSTALL_TIMEOUT_MS);
 
 describe('data/sdk-versions.json', () => {
-  it('has the SDKs that install lines name', () => {
-    const expected = [
-      'js',
-      'nodejs',
-      'java',
-      'android',
-      'swiftpm',
-      'cocoapods',
-      'dotnet',
-      'rust',
-      'elixir',
-      'flutter',
-      'python',
-      'go',
-      'ruby',
-      'php',
-      'react',
-      'cli',
-    ];
-    expect(Object.keys(versions)).toEqual(expect.arrayContaining(expected));
-  });
-
   it.each(Object.entries(versions))('%s is complete', (_name, sdk) => {
     expect(sdk.version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(sdk.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);

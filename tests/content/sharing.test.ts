@@ -57,11 +57,6 @@ function pngSize(file: Buffer): {isPng: boolean; width: number; height: number} 
 const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('every page', () => {
-  it('has a title and a description that no other page has', () => {
-    expect(duplicates(pages.map(({title}) => title))).toEqual([]);
-    expect(duplicates(pages.map(({metas}) => metas.get('description')?.[0] ?? ''))).toEqual([]);
-  });
-
   it.each(pages.map((page) => [page.route, page] as const))(
     '%s has one title, description and canonical address',
     (route, {title, metas, canonicals}) => {

@@ -1,9 +1,9 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 
-import {checkPages, matchPages, type Page} from '../node/checkPages';
+import {matchPages, type Page} from '../node/checkPages';
 import {parseApi} from '../node/loadApi';
 import type {Api} from '../node/model';
-import {EDGE_API, edgeApiText, SECOND_API, secondApiText} from './support';
+import {SECOND_API, secondApiText} from './support';
 
 describe('matchPages', () => {
   let api: Api;
@@ -35,12 +35,5 @@ describe('matchPages', () => {
     expect(() => matchPages(api, [page, stray])).toThrow(
       'docs/second/other.mdx shows the operation "changeThing", whose page is /second/change-a-thing',
     );
-  });
-});
-
-describe('checkPages', () => {
-  it('finds every operation of the Edge API on its page', async () => {
-    const siteDir = new URL('../../../', import.meta.url).pathname;
-    await expect(checkPages(siteDir, [await parseApi(edgeApiText, EDGE_API)])).resolves.toBeUndefined();
   });
 });

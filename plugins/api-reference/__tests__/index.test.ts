@@ -29,9 +29,15 @@ describe('apiReference', () => {
     const content = (await plugin.loadContent?.()) as Api[];
     await plugin.postBuild?.({outDir, content} as never);
     expect(readFileSync(path.join(outDir, 'openapi/edge-api.yaml'), 'utf8')).toBe(edgeApiText);
-    expect(readFileSync(path.join(outDir, '.well-known/api-catalog'), 'utf8')).toContain(
-      'https://docs.flagsmith.com/openapi/edge-api.yaml',
-    );
+    expect(JSON.parse(readFileSync(path.join(outDir, '.well-known/api-catalog'), 'utf8'))).toEqual({
+      linkset: [
+        {
+          anchor: 'https://edge.api.flagsmith.com/api/v1',
+          'service-desc': [{href: 'https://docs.flagsmith.com/openapi/edge-api.yaml', type: 'application/yaml'}],
+          'service-doc': [{href: 'https://docs.flagsmith.com/edge-api', type: 'text/html'}],
+        },
+      ],
+    });
   });
 
   it('puts the catalogue at the root of the host when the site is below a path', async () => {

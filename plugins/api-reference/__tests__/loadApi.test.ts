@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {loadApi, parseApi} from '../node/loadApi';
-import {EDGE_API, edgeApiText, parseBroken, SECOND_API, secondApiText, type Breakable} from './support';
+import {EDGE_API, edgeApiText, parseBroken, SECOND_API, type Breakable} from './support';
 
 describe('parseApi', () => {
   it('builds the seven operations of the Edge API with their pages', async () => {
@@ -32,16 +32,6 @@ describe('parseApi', () => {
       responses.filter(({media}) => media.some(({examples}) => examples.length === 0)).map(({status}) => `${id} ${status}`),
     );
     expect(without).toEqual([]);
-  });
-
-  it('reads a second API from a config entry alone', async () => {
-    const api = await parseApi(secondApiText, SECOND_API);
-    expect(api.operations[0]).toMatchObject({
-      id: 'changeThing',
-      method: 'PATCH',
-      path: '/things/{id}',
-      page: {path: '/second/change-a-thing'},
-    });
   });
 
   it('rejects YAML that cannot be read, with the line', async () => {

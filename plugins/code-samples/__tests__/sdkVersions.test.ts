@@ -5,18 +5,6 @@ import {provenSdk, readSdkVersions, replaceSdkVersions, sdkText} from '../node/s
 const versions = readSdkVersions(new URL('__fixtures__/sdk-versions.json', import.meta.url).pathname);
 
 describe('sdkText', () => {
-  it('returns the version', () => {
-    expect(sdkText(versions, 'python')).toBe('6.3.0');
-  });
-
-  it('writes the version into the install line', () => {
-    expect(sdkText(versions, 'python', 'install')).toBe('pip install flagsmith==6.3.0');
-  });
-
-  it('rejects an unknown SDK and lists the known ones', () => {
-    expect(() => sdkText(versions, 'cobol')).toThrow('No SDK "cobol" in data/sdk-versions.json. Known: python, go.');
-  });
-
   it('rejects an unknown field', () => {
     expect(() => sdkText(versions, 'python', 'provenWith')).toThrow('"provenWith" is not a field that can be shown');
   });
