@@ -1,8 +1,9 @@
 /** Cold builds. */
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 
 export type Builder = {
   cwd: string;
@@ -26,17 +27,11 @@ export async function measureBuild({cwd, command, clean}: Builder): Promise<Reco
   const env = {...process.env, NO_UPDATE_NOTIFIER: '1', ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', TMPDIR: temporary};
   const [program = '', ...args] = command;
   const started = Date.now();
-  const output: Buffer[] = [];
   try {
-    await new Promise<void>((resolve, reject) => {
-      const child = spawn(program, args, {cwd, stdio: ['ignore', 'pipe', 'pipe'], env});
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
-      child.on('error', reject);
-      child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command.join(' ')} failed in ${cwd}`))));
-    });
+    await promisify(execFile)(program, args, {cwd, env, maxBuffer: 50_000_000});
   } catch (error) {
-    console.error(Buffer.concat(output).toString().slice(-3000));
-    throw error;
+    const {stdout, stderr} = error as {stdout: string; stderr: string};
+    throw new Error(`${command.join(' ')} failed in ${cwd}:\n${(stdout + stderr).slice(-3000)}`, {cause: error});
   } finally {
     await rm(temporary, {recursive: true, force: true});
   }

@@ -2,8 +2,9 @@
  * The rules of guide/writing.md for one page. Each problem has file, line and remedy.
  */
 import {isKnownLanguage} from '../../../plugins/code-blocks/node/languages';
+import {withoutFences, type Page} from '../../../plugins/shared/pageSource';
+import {listFences} from './checkFences';
 import {checkFrontMatter} from './checkFrontMatter';
-import type {Page} from '../../../plugins/shared/pageSource';
 
 export type Problem = {file: string; line: number; message: string};
 
@@ -100,25 +101,12 @@ function checkLinks({file, route, links}: Page, anchors: Map<string, Set<string>
 const DRAWN = ['mermaid', 'plot'];
 
 function checkFenceLanguages({file, body, bodyLine}: Page): Problem[] {
-  const problems: Problem[] = [];
-  let open = false;
-  body.split('\n').forEach((line, index) => {
-    const match = /^\s*(`{3,}|~{3,})\s*([^\s`]*)/.exec(line);
-    if (!match) return;
-    if (open && !match[2]) open = false;
-    else if (!open) {
-      open = true;
-      const language = match[2] ?? '';
-      if (!DRAWN.includes(language) && !isKnownLanguage(language)) {
-        problems.push({
-          file,
-          line: bodyLine + index + 1,
-          message: language ? `unknown fence language "${language}".` : 'a fence names no language.',
-        });
-      }
-    }
-  });
-  return problems;
+  const unknown = listFences(body, bodyLine).filter(({language}) => !DRAWN.includes(language) && !isKnownLanguage(language));
+  return unknown.map(({language, line}) => ({
+    file,
+    line: line - 1,
+    message: language ? `unknown fence language "${language}".` : 'a fence names no language.',
+  }));
 }
 
 const MARKS: [RegExp, string][] = [
@@ -128,10 +116,7 @@ const MARKS: [RegExp, string][] = [
 ];
 
 function checkMarks({file, body, bodyLine}: Page): Problem[] {
-  let fenced = false;
-  return body.split('\n').flatMap((line, index) => {
-    if (/^\s*(`{3,}|~{3,})/.test(line)) fenced = !fenced;
-    if (fenced) return [];
+  return withoutFences(body).flatMap((line, index) => {
     const prose = line.replace(/`[^`]*`/g, '').replace(/"[^"]*"/g, '');
     return MARKS.filter(([pattern]) => pattern.test(prose)).map(([pattern, message]) => ({
       file,

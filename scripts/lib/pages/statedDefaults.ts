@@ -3,6 +3,7 @@
  * a table with a column "Default".
  */
 import {withoutFences, type Page} from '../../../plugins/shared/pageSource';
+import {cellsOf} from '../../../plugins/shared/record/blocks';
 
 export type StatedDefault = {file: string; line: number; name: string; value: string};
 
@@ -40,12 +41,4 @@ export function comparable(text: string): string | undefined {
   if (/^(true|on)$/.test(plain)) return 'on';
   if (/^(false|off)$/.test(plain)) return 'off';
   return /^[\d,.]+$/.test(plain) ? plain.replaceAll(',', '') : undefined;
-}
-
-function cellsOf(line: string): string[] {
-  return line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim());
 }

@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 
 import {escapeRegExp} from '../../../plugins/shared/escapeRegExp';
+import {withoutFences} from '../../../plugins/shared/pageSource';
 import type {Fault} from './sentences';
 
 type Rule = {wrong: string; pattern: RegExp; remedy: string};
@@ -31,11 +32,9 @@ function patternOf(phrase: string): RegExp {
 
 /** Lines outside fences, with code as \0, and without targets of links and ids. */
 function proseOf(source: string): string[] {
-  let fence = false;
-  return source.split('\n').map((line) => {
-    if (/^\s*```/.test(line)) fence = !fence;
+  return withoutFences(source).map((line) => {
     // Readers search for other words too.
-    if (fence || line.startsWith('keywords: ')) return '';
+    if (line.startsWith('keywords: ')) return '';
     return line
       .replace(/`[^`]*`/g, (code) => (/^`\d{3}`$/.test(code) ? code : '\0'))
       .replace(/\]\([^)]*\)|\{#[^}]*\}|https?:\/\/\S+|<Card[^>]*href="[^"]*"/g, '')
