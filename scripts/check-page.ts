@@ -11,25 +11,14 @@ import {parseArgs} from 'node:util';
 
 import {readPages, type Page} from '../plugins/shared/pageSource';
 import {readResults} from '../plugins/shared/record/entries';
-import sidebars from '../sidebars';
 import {accept} from './conformance/accept';
 import {collectChecks, pageFile, type Collected} from './conformance/collect';
 import {NOT_LABELS, readNotLabels, uncheckedLabels, unprintedLabels} from './conformance/labels/pages';
 import {judgeAll, type Verdict} from './conformance/results';
-import {checkCapability} from './lib/pages/capability';
-import {checkFences} from './lib/pages/checkFences';
-import {checkPage, type Problem} from './lib/pages/checkPage';
-import {checkCards, checkIdentity, checkNamed, checkRelated} from './lib/pages/checkSite';
+import {attempt, checkSource, docIdOf, toLine} from './lib/pages/checkSource';
 import {compilePage} from './lib/pages/compilePage';
-import {checkFenceSources} from './lib/pages/fenceSources';
-import {listDocIds} from './lib/pages/listDocIds';
-import {checkQuickAnswers} from './lib/pages/quickAnswers';
-import {checkDefaults, checkFact, readFacts} from './lib/pages/repeatedFacts';
-import {longSentences} from './lib/pages/sentences';
-import {siteAnchors} from './lib/pages/siteAnchors';
+import {checkFact, readFacts} from './lib/pages/repeatedFacts';
 import {spell} from './lib/pages/spell';
-import {checkVariables} from './lib/pages/variables';
-import {wrongWords} from './lib/pages/words';
 import {runMain} from './lib/runMain';
 import {problemsOn} from './screenshots/known';
 
@@ -48,7 +37,7 @@ async function main(): Promise<void> {
   const stale = verdicts.filter(({state}) => state === 'stale');
   const problems = [
     ...verdicts.filter(({state}) => state === 'wrong').map(({message}) => message),
-    ...(await Promise.all(chosen.map((page) => checkSource(page, pages, checks)))).flat(),
+    ...(await Promise.all(chosen.map((page) => checkWhole(page, pages, checks)))).flat(),
     ...uncheckedLabels(checks)
       .filter(({label, page}) => isChosen(page) && !notLabels.has(label))
       .map(
@@ -91,49 +80,14 @@ async function judgeStatements(checks: Collected[], isChosen: (page: string) => 
   return verdicts.filter(({reworded, isGone, isMoved}) => !reworded && !isGone && !isMoved);
 }
 
-async function checkSource(page: Page, pages: Page[], checks: Collected[]): Promise<string[]> {
+async function checkWhole(page: Page, pages: Page[], checks: Collected[]): Promise<string[]> {
   const {file} = page;
-  const source = readFileSync(file, 'utf8');
-  const id = file.replace(/^docs\//, '').replace(/\.mdx$/, '');
-  const isInMenu = Object.values(sidebars).flatMap(listDocIds).includes(id);
-  const parts: (() => Problem[] | Promise<Problem[]>)[] = [
-    () => (isInMenu ? [] : [{file, line: 1, message: 'no menu leads here. Add the page to its section of sidebars.ts.'}]),
-    () => checkPage(page, anchorsOf(pages)),
-    () => [...longSentences(source), ...wrongWords(source)].map((fault) => ({file, ...fault})),
-    () => checkQuickAnswers(page, '.'),
-    () => checkDefaults(page),
-    () => checkVariables(page),
-    () => checkCapability(page),
-    () => checkIdentity(page, pages),
-    () => checkNamed(page, anchorsOf(pages)),
-    () => checkCards(page),
-    () => checkRelated(page, pages),
-    () => checkFenceSources(page, checks),
-    () => checkFences(page),
+  const failure = await compilePage(file, readFileSync(file, 'utf8'));
+  return [
+    ...(await checkSource(page, pages, checks)),
+    ...(failure ? [`${file}: ${failure}`] : []),
+    ...(await attempt(() => problemsOn(docIdOf(file)), file)),
   ];
-  const failure = await compilePage(file, source);
-  const found = await Promise.all(parts.map((part) => attempt(async () => (await part()).map(toLine), file)));
-  return [...found.flat(), ...(failure ? [`${file}: ${failure}`] : []), ...(await attempt(() => problemsOn(id), file))];
-}
-
-/** A check that cannot run is a problem of the page, and the others are still told. */
-async function attempt(check: () => string[] | Promise<string[]>, file?: string): Promise<string[]> {
-  try {
-    return await check();
-  } catch (error) {
-    const {message} = error as Error;
-    return [file && !message.startsWith(file) ? `${file}: ${message}` : message];
-  }
-}
-
-let anchors: Map<string, Set<string>> | undefined;
-
-function anchorsOf(pages: Page[]): Map<string, Set<string>> {
-  return (anchors ??= siteAnchors(pages, process.cwd()));
-}
-
-function toLine({file, line, message}: Problem): string {
-  return `${file}:${line}: ${message}`;
 }
 
 runMain(main);

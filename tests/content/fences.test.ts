@@ -2,7 +2,6 @@ import {beforeAll, describe, expect, it} from 'vitest';
 
 import {installNodePackages} from '../../samples/runner/packages';
 import {checkFences, listFences} from '../../scripts/lib/pages/checkFences';
-import {readPages} from '../../plugins/shared/pageSource';
 
 const INSTALL_TIMEOUT_MS = 8 * 60_000;
 
@@ -43,14 +42,4 @@ describe('checkFences', () => {
     const body = '```json\n"enabled": true\n```\n\n```http\nGET /\n```\n\n```python sample="python/evaluate.py#remote"\n```\n';
     expect(await checkFences({file: 'docs/page.mdx', body, bodyLine: 0})).toEqual([]);
   });
-});
-
-describe('every page', () => {
-  it.each(readPages(process.cwd()).map((page) => [page.file, page] as const))(
-    '%s has fences that parse',
-    async (_file, page) => {
-      expect((await checkFences(page)).map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
-    },
-    60_000,
-  );
 });

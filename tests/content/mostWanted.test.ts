@@ -33,10 +33,6 @@ describe('most wanted', () => {
     expect(pages.map(({file}) => file.replace(/^docs\/|(?:\/index)?\.mdx$/g, ''))).toEqual(expect.arrayContaining(LONGEST));
   });
 
-  it.each(pages.map((page) => [page.file, page] as const))('%s: facts stand where the links lead', (_file, page) => {
-    expect(checkQuickAnswers(page, '.')).toEqual([]);
-  });
-
   it('names the fact that the section or row lacks', () => {
     const table = '<DataTable name="metrics" />';
     const problems = (link: string) =>

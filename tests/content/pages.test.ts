@@ -1,21 +1,32 @@
 import {readFileSync} from 'node:fs';
 
-import {describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 
 import sidebars from '../../sidebars';
+import {installNodePackages} from '../../samples/runner/packages';
+import {collectChecks} from '../../scripts/conformance/collect';
 import {checkPage} from '../../scripts/lib/pages/checkPage';
+import {checkSource} from '../../scripts/lib/pages/checkSource';
 import {listDocIds} from '../../scripts/lib/pages/listDocIds';
 import {parsePage, readPages} from '../../plugins/shared/pageSource';
 import {siteAnchors} from '../../scripts/lib/pages/siteAnchors';
 
 const pages = readPages(process.cwd());
 const anchors = siteAnchors(pages, process.cwd());
+const checks = await collectChecks();
 const specRoutes = JSON.parse(readFileSync('tests/content/__fixtures__/spec-routes.json', 'utf8')) as string[];
 
+const INSTALL_TIMEOUT_MS = 8 * 60_000;
+beforeAll(() => installNodePackages(), INSTALL_TIMEOUT_MS);
+
 describe('every page', () => {
-  it.each(pages.map((page) => [page.file, page] as const))('%s follows the rules of guide/writing.md', (_file, page) => {
-    expect(checkPage(page, anchors).map(({file, line, message}) => `${file}:${line}: ${message}`)).toEqual([]);
-  });
+  it.each(pages.map((page) => [page.file, page] as const))(
+    '%s has no problem that `npm run check:page` reports',
+    async (_file, page) => {
+      expect(await checkSource(page, pages, checks)).toEqual([]);
+    },
+    60_000,
+  );
 
   it('of the specification is there; others may be', () => {
     const routes = pages.map(({route}) => route);
