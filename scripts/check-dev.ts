@@ -13,10 +13,9 @@ import {setTimeout} from 'node:timers/promises';
 import {type Browser, chromium, type Page} from '@playwright/test';
 
 import {BROWSER_ARGS, findBrowser} from './lib/findBrowser';
-import {listen} from './lib/listen';
 import {freePort, untilListening} from './lib/ports';
 import {runMain} from './lib/runMain';
-import {createSiteServer} from './lib/siteServer';
+import {serveSite} from './lib/siteServer';
 
 const PAGES = [
   '/',
@@ -75,14 +74,13 @@ type Seen = Record<string, string | number | string[]>;
 
 async function main(): Promise<void> {
   if (!existsSync('build/index.html')) throw new Error('There is no build to compare with. Run: npm run build');
-  const server = createSiteServer({root: path.resolve('build')});
-  const built = `http://127.0.0.1:${await listen(server, 0)}`;
+  const built = await serveSite(path.resolve('build'));
   const dev = await startDev();
   const browser = await chromium.launch({executablePath: findBrowser(), args: BROWSER_ARGS});
   try {
     let differences = 0;
     for (const route of PAGES) {
-      const found = await compare(browser, dev.url + route, built + route);
+      const found = await compare(browser, dev.url + route, built.url + route);
       differences += found.length;
       console.log(`${found.length === 0 ? 'same   ' : 'DIFFERS'} ${route}`);
       for (const line of found) console.log(`        ${line}`);
@@ -92,8 +90,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     dev.stop();
-    server.closeAllConnections();
-    server.close();
+    built.stop();
   }
 }
 

@@ -23,7 +23,7 @@ export async function untilListening(port: number, isRunning: () => boolean, tim
   return false;
 }
 
-async function takesConnections(port: number): Promise<boolean> {
+export async function takesConnections(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   // `once` rejects on 'error'.
   const isOpen = await once(socket, 'connect').then(

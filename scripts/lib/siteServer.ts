@@ -15,6 +15,7 @@ import {type DeliveryPlan, type HeaderRule, REVALIDATE, targetWith} from '../../
 import {parseHostFiles} from '../../plugins/delivery/node/hostFiles';
 import {acceptsMarkdown} from '../../plugins/shared/acceptsMarkdown';
 import {markdownTwinPath} from '../../plugins/shared/markdownTwinPath';
+import {listen} from './listen';
 import {findFile} from './siteServer/findFile';
 import {sendFile} from './siteServer/sendFile';
 
@@ -36,6 +37,13 @@ export function createSiteServer({root}: Options): http.Server {
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   return server;
+}
+
+/** On a free port, for as long as a test or a measurement needs it. */
+export async function serveSite(root: string): Promise<{url: string; stop: () => void}> {
+  const server = createSiteServer({root});
+  const port = await listen(server, 0);
+  return {url: `http://127.0.0.1:${port}`, stop: () => void server.close(() => undefined).closeAllConnections()};
 }
 
 /** One request must not end the server for all others. */

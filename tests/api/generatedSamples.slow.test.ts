@@ -5,10 +5,9 @@
  * is used. A language whose tools are missing is parsed like all nine, and with CI=true its absence
  * is a failure.
  */
-import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -19,8 +18,10 @@ import {SAMPLE_LANGUAGES} from '../../plugins/api-reference/node/languages';
 import {loadApi} from '../../plugins/api-reference/node/loadApi';
 import type {Operation} from '../../plugins/api-reference/node/model';
 import {classPath, resolveLibraries} from '../../samples/runner/languages/java';
+import {startMock, type Mock} from '../../samples/runner/mock';
 import {run} from '../../samples/runner/process';
 import {checkSyntax} from '../../samples/runner/syntax';
+import {listen} from '../../scripts/lib/listen';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const {operations} = await loadApi(root, {id: 'edge-api', file: 'openapi/edge-api.yaml', docsPath: 'edge-api'});
@@ -97,23 +98,15 @@ function withKey(operation: Operation, example: string): Operation {
 }
 
 describe('generated samples against the mock', () => {
-  let mock: ChildProcess;
+  let mock: Mock;
   let url = '';
 
   beforeAll(async () => {
-    mock = spawn(process.execPath, [path.join(root, 'samples/mock/server.mjs'), path.join(root, 'openapi/edge-api.yaml')], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    url = await new Promise<string>((resolve, reject) => {
-      mock.stdout?.once('data', (chunk: Buffer) => resolve((JSON.parse(chunk.toString('utf8')) as {url: string}).url.replace(/\/$/, '')));
-      mock.once('exit', (code) => reject(new Error(`The mock ended with code ${code}. Install it: npm ci in samples.`)));
-    });
+    mock = await startMock();
+    url = mock.url.replace(/\/$/, '');
   }, 300_000);
 
-  afterAll(() => {
-    mock.stdin?.end();
-    mock.kill();
-  });
+  afterAll(() => mock.stop());
 
   it('has a mock that refuses what the description does not allow', async () => {
     const send = (body: unknown) =>
@@ -180,8 +173,7 @@ describe('generated samples with awkward values', () => {
         response.end(JSON.stringify({key: request.headers['x-environment-key'], query: Object.fromEntries(address.searchParams), body}));
       });
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
+    url = `http://127.0.0.1:${await listen(server, 0)}/api/v1`;
   });
 
   afterAll(() => void server.close());

@@ -100,16 +100,11 @@ describe('versions on /clients/', () => {
 describe('judge', () => {
   const outcome = {code: 0, stdout: 'a: on\nb: 20\n', stderr: ''};
 
-  it('passes when the whole output is as promised', () => {
-    expect(judge({entry: {stdout: ['a: on', 'b: 20']}}, outcome)).toEqual({status: 'passed', level: 'executed'});
-  });
-
   it('passes when the parts appear in order', () => {
     expect(judge({entry: {contains: ['on', '20']}}, outcome)).toEqual({status: 'passed', level: 'executed'});
   });
 
   it.each([
-    [{stdout: ['a: on']}, outcome, 'printed something else'],
     [{contains: ['20', 'on']}, outcome, 'lacks "on" after what comes before it'],
     [{contains: ['a']}, {...outcome, code: 1}, 'ended with code 1, expected 0'],
     [{contains: ['a'], exitCode: 3}, outcome, 'ended with code 0, expected 3'],

@@ -9,8 +9,7 @@ import path from 'node:path';
 import {test as base, expect} from '@playwright/test';
 import type {Page} from '@playwright/test';
 
-import {listen} from '../../scripts/lib/listen';
-import {createSiteServer} from '../../scripts/lib/siteServer';
+import {serveSite} from '../../scripts/lib/siteServer';
 
 type Releases = {url: string; first: string; deploy: () => void};
 
@@ -26,8 +25,7 @@ const test = base.extend<{releases: Releases}>({
       cpSync(path.resolve('build'), path.join(folder, name), {recursive: true, filter: (source) => !/\.(br|gz|md)$/.test(source)});
     renameHashes(path.join(folder, 'second'));
     symlinkSync('first', current);
-    const server = createSiteServer({root: current});
-    const url = `http://127.0.0.1:${await listen(server, 0)}`;
+    const {url, stop} = await serveSite(current);
     await use({
       url,
       first: path.join(folder, 'first'),
@@ -36,8 +34,7 @@ const test = base.extend<{releases: Releases}>({
         renameSync(`${current}.next`, current);
       },
     });
-    server.closeAllConnections();
-    server.close();
+    stop();
     rmSync(folder, {recursive: true, force: true});
   },
 });

@@ -7,13 +7,13 @@ import {renderDiagram} from '../node/renderDiagram';
 describe('renderDiagram', () => {
   let html = '';
   beforeAll(async () => {
-    html = await renderDiagram({source: 'flowchart LR\n  a[App] --> b[API]', title: 'Two boxes', alt: 'The app calls the API.'});
+    html = await renderDiagram({source: 'flowchart LR\n  a[App] --> b[API]', title: 'Boxes < 3', alt: 'The app calls & waits.'});
   });
 
   it('draws an SVG with a caption and its text alternative', () => {
     expect(html).toContain('<svg');
-    expect(html).toContain('<figcaption>Two boxes</figcaption>');
-    expect(html).toContain('The app calls the API.');
+    expect(html).toContain('<figcaption>Boxes &lt; 3</figcaption>');
+    expect(html).toContain('<p>The app calls &amp; waits.</p>');
   });
 
   it('says its heights, and has no styles or ids that could clash', () => {

@@ -1,11 +1,12 @@
 /** Whatever ends npm ends the server: nothing keeps listening. */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+
+import {takesConnections} from '../ports';
 
 const WAIT_MS = 30_000;
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
@@ -31,17 +32,6 @@ async function startServe(): Promise<{npm: ChildProcess; port: number}> {
   return {npm, port: Number(/localhost:(\d+)/.exec(output)?.[1])};
 }
 
-function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
-    const end = (answer: boolean) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.once('connect', () => end(true)).once('error', () => end(false));
-  });
-}
-
 describe.runIf(process.platform === 'linux')('npm run serve ends with npm', () => {
   it.each([
     {signal: 'SIGINT', to: 'npm'},
@@ -51,9 +41,9 @@ describe.runIf(process.platform === 'linux')('npm run serve ends with npm', () =
     {signal: 'SIGTERM', to: 'its process group'},
   ] as const)('$signal to $to', {timeout: 3 * WAIT_MS}, async ({signal, to}) => {
     const {npm, port} = await startServe();
-    expect(await isListening(port)).toBe(true);
+    expect(await takesConnections(port)).toBe(true);
     process.kill(to === 'npm' ? npm.pid! : -npm.pid!, signal);
-    await expect.poll(() => isListening(port), {timeout: WAIT_MS}).toBe(false);
+    await expect.poll(() => takesConnections(port), {timeout: WAIT_MS}).toBe(false);
   });
 });
 

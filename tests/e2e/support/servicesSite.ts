@@ -3,8 +3,7 @@
  */
 import {test as base} from '@playwright/test';
 
-import {listen} from '../../../scripts/lib/listen';
-import {createSiteServer} from '../../../scripts/lib/siteServer';
+import {serveSite} from '../../../scripts/lib/siteServer';
 import {buildVariant} from '../../support/variantSite';
 import {BUILD_TIMEOUT_MS} from '../../support/withLock';
 import {versions} from '../../variants/pages';
@@ -16,11 +15,9 @@ type TestFixtures = {startsAtOnce: boolean; collector: Collector; violations: st
 export const test = base.extend<TestFixtures, {servicesUrl: string}>({
   servicesUrl: [
     async ({}, use) => {
-      const server = createSiteServer({root: await buildVariant(versions)});
-      const port = await listen(server, 0);
-      await use(`http://127.0.0.1:${port}`);
-      server.closeAllConnections();
-      server.close();
+      const {url, stop} = await serveSite(await buildVariant(versions));
+      await use(url);
+      stop();
     },
     {scope: 'worker', timeout: 2 * BUILD_TIMEOUT_MS},
   ],

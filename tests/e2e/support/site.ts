@@ -6,8 +6,7 @@ import path from 'node:path';
 
 import {test as base, expect} from '@playwright/test';
 
-import {listen} from '../../../scripts/lib/listen';
-import {createSiteServer} from '../../../scripts/lib/siteServer';
+import {serveSite} from '../../../scripts/lib/siteServer';
 import {watchTraffic} from './settled';
 
 /** A host of the network, in Chromium and in Firefox (playwright.config.ts). */
@@ -30,11 +29,9 @@ function insertTextAsTyped(): void {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteUrl: [
     async ({}, use) => {
-      const server = createSiteServer({root: path.resolve('build')});
-      const port = await listen(server, 0);
-      await use(`http://127.0.0.1:${port}`);
-      server.closeAllConnections();
-      server.close();
+      const {url, stop} = await serveSite(path.resolve('build'));
+      await use(url);
+      stop();
     },
     {scope: 'worker'},
   ],

@@ -1,7 +1,6 @@
 import {expect, test as base} from '@playwright/test';
 
-import {listen} from '../../../scripts/lib/listen';
-import {createSiteServer} from '../../../scripts/lib/siteServer';
+import {serveSite} from '../../../scripts/lib/siteServer';
 import {buildVariant, type VariantSite} from '../../support/variantSite';
 import {BUILD_TIMEOUT_MS} from '../../support/withLock';
 
@@ -10,11 +9,9 @@ export function testOf(site: VariantSite) {
   return base.extend<{errors: string[]}, {variantUrl: string}>({
     variantUrl: [
       async ({}, use) => {
-        const server = createSiteServer({root: await buildVariant(site)});
-        const port = await listen(server, 0);
-        await use(`http://127.0.0.1:${port}`);
-        server.closeAllConnections();
-        server.close();
+        const {url, stop} = await serveSite(await buildVariant(site));
+        await use(url);
+        stop();
       },
       {scope: 'worker', timeout: 2 * BUILD_TIMEOUT_MS},
     ],
