@@ -16,13 +16,19 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {replaceModules} from '../shared/replaceModule';
+import {replaceModule} from '../shared/replaceModule';
 import {idsOf, serviceCatalog} from './node/serviceCatalog';
 import type {PluginOptions} from './options';
 import type {ServicesGlobalData} from './types';
 
 export {servicePolicies} from './node/serviceCatalog';
 export {validateOptions} from './options';
+
+const REMOTE_CONFIG = {
+  request: '@amplitude/analytics-remote-config',
+  importer: '@amplitude/analytics-browser/lib/esm/config/',
+  replacement: path.join(__dirname, 'client/providers/remoteConfig.ts'),
+};
 
 export default function analytics(_context: LoadContext, {settings}: PluginOptions): Plugin | null {
   const ids = idsOf(settings);
@@ -31,19 +37,7 @@ export default function analytics(_context: LoadContext, {settings}: PluginOptio
     name: 'analytics',
     getClientModules: () => [path.join(__dirname, 'client/index.ts')],
     configureWebpack: (_config, isServer, {currentBundler}) => ({
-      plugins: replaceModules(
-        currentBundler,
-        'analytics',
-        [
-          {
-            request: '@amplitude/analytics-remote-config',
-            importer: '@amplitude/analytics-browser/lib/esm/config',
-            original: path.join(__dirname, '../../node_modules/@amplitude/analytics-remote-config'),
-            replacement: path.join(__dirname, 'client/providers/remoteConfig.ts'),
-          },
-        ],
-        isServer || !ids.includes('analytics'),
-      ),
+      plugins: isServer ? [] : [replaceModule(currentBundler.instance, REMOTE_CONFIG)],
     }),
     async contentLoaded({actions}) {
       const names = Object.fromEntries(ids.map((id) => [id, serviceCatalog[id].name]));

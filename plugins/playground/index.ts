@@ -18,7 +18,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import type {Markdown} from '../shared/markdownHalf';
-import {replaceModules} from '../shared/replaceModule';
+import {replaceModule} from '../shared/replaceModule';
 import {remarkAids} from './node/remarkAids';
 
 export const markdown: Markdown = () => ({draw: [remarkAids]});
@@ -26,26 +26,17 @@ export const markdown: Markdown = () => ({draw: [remarkAids]});
 const SDK_ENGINE = 'flagsmith-nodejs/build/esm/flagsmith-engine/';
 
 export default function playground({siteDir}: LoadContext): Plugin {
-  const sdkEngine = path.join(siteDir, 'node_modules', SDK_ENGINE);
   const own = (name: string) => path.join(siteDir, 'plugins/playground/client/engine', name);
   return {
     name: 'playground',
     getClientModules: () => [path.join(siteDir, 'plugins/playground/client/flagDemo.ts')],
-    configureWebpack: (config, isServer, {currentBundler}) => {
+    configureWebpack: (_config, isServer, {currentBundler}) => {
+      const replace = (request: string, name: string) =>
+        replaceModule(currentBundler.instance, {request, importer: SDK_ENGINE, replacement: own(name)});
       return {
         // The engine is not among the package's entries, so the folder gets a name of its own.
-        resolve: {alias: {'flag-engine': sdkEngine}},
-        plugins: isServer
-          ? []
-          : replaceModules(
-              currentBundler,
-              'playground',
-              [
-                {request: 'node:crypto', importer: SDK_ENGINE, original: sdkEngine, replacement: own('browserCrypto.ts')},
-                {request: 'semver', importer: SDK_ENGINE, original: sdkEngine, replacement: own('semverFunctions.ts')},
-              ],
-              config.mode === 'development',
-            ),
+        resolve: {alias: {'flag-engine': path.join(siteDir, 'node_modules', SDK_ENGINE)}},
+        plugins: isServer ? [] : [replace('node:crypto', 'browserCrypto.ts'), replace('semver', 'semverFunctions.ts')],
       };
     },
   };

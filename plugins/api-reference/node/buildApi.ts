@@ -13,19 +13,16 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as 
 export function buildApi(document: Json, options: ApiOptions): Api {
   const {file} = options;
   const info = json(document['info']);
-  const contact = json(info['contact']);
   const reader = new Reader(document, file);
   const api: Api = {
     options,
     title: text(info['title']),
     version: text(info['version']),
-    summary: text(info['summary']),
     description: text(info['description']),
-    contact: contact['email'] ? {name: text(contact['name']) || text(contact['email']), email: text(contact['email'])} : undefined,
+    email: text(json(info['contact'])['email']),
     license: text(json(info['license'])['name']) || undefined,
     servers: servers(document['servers']),
     securitySchemes: reader.securitySchemes,
-    tags: list(document['tags']).map((tag) => ({name: text(tag['name']), description: text(tag['description'])})),
     operations: [],
     resolve: (schema) => {
       const {value, name} = dereference(document, schema);
@@ -93,7 +90,6 @@ class Reader {
       pointer,
       method: method.toUpperCase(),
       path,
-      tag: text((source['tags'] as unknown[] | undefined)?.[0]),
       summary,
       description: text(source['description']),
       servers: servers(source['servers'] ?? item['servers'] ?? this.document['servers']),

@@ -26,7 +26,6 @@ export type Schema = {
   items?: Schema;
   oneOf?: Schema[];
   anyOf?: Schema[];
-  allOf?: Schema[];
 };
 
 export type Parameter = {
@@ -56,7 +55,6 @@ export type Operation = {
   pointer: string;
   method: string;
   path: string;
-  tag: string;
   summary: string;
   description: string;
   servers: Server[];
@@ -74,13 +72,11 @@ export type Api = {
   options: ApiOptions;
   title: string;
   version: string;
-  summary: string;
   description: string;
-  contact: {name: string; email: string} | undefined;
+  email: string;
   license: string | undefined;
   servers: Server[];
   securitySchemes: SecurityScheme[];
-  tags: {name: string; description: string}[];
   operations: Operation[];
   /** Follows a reference inside the file; a schema without one comes back as it is. */
   resolve: (schema: Schema) => {schema: Schema; name: string | undefined};

@@ -26,7 +26,7 @@ export function renderApiInfo(api: Api): Block[] {
     ['Title', api.title],
     ['Version', `${api.version}, in every URL as \`/api/v1\``],
     ['Licence of the description', api.license ?? ''],
-    ['Contact', api.contact ? `[${api.contact.email}](mailto:${api.contact.email})` : ''],
+    ['Contact', api.email && `[${api.email}](mailto:${api.email})`],
   ];
   return [
     ...blocks(api.description),
