@@ -2,7 +2,8 @@
 # Creates a metric and an experiment, starts it and reads its results.
 set -euo pipefail
 # region: create
-curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/environments/YOUR_ENVIRONMENT_KEY/experiment-metrics/' \
+curl --fail-with-body -X POST \
+  'https://api.flagsmith.com/api/v1/environments/YOUR_ENVIRONMENT_KEY/experiment-metrics/' \
   -H 'Authorization: Api-Key YOUR_ORGANISATION_API_KEY' \
   -H 'Content-Type: application/json' \
   -d '{
@@ -12,7 +13,8 @@ curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/environments/YOU
     "definition": { "version": 1, "event": "payment_completed" }
   }'
 
-curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/environments/YOUR_ENVIRONMENT_KEY/experiments/' \
+curl --fail-with-body -X POST \
+  'https://api.flagsmith.com/api/v1/environments/YOUR_ENVIRONMENT_KEY/experiments/' \
   -H 'Authorization: Api-Key YOUR_ORGANISATION_API_KEY' \
   -H 'Content-Type: application/json' \
   -d '{

@@ -21,7 +21,12 @@ curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/projects/5/relea
         "order": 1,
         "environment": 7,
         "trigger": { "trigger_type": "WAIT_FOR", "trigger_body": { "wait_for": "24:00:00" } },
-        "actions": [{ "action_type": "TOGGLE_FEATURE_FOR_SEGMENT", "action_body": { "enabled": true, "segment_id": 31 } }]
+        "actions": [
+          {
+            "action_type": "TOGGLE_FEATURE_FOR_SEGMENT",
+            "action_body": { "enabled": true, "segment_id": 31 }
+          }
+        ]
       },
       {
         "name": "Production",
@@ -31,7 +36,12 @@ curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/projects/5/relea
         "actions": [
           {
             "action_type": "PHASED_ROLLOUT",
-            "action_body": { "enabled": true, "initial_split": 10, "increase_by": 30, "increase_every": "24:00:00" }
+            "action_body": {
+              "enabled": true,
+              "initial_split": 10,
+              "increase_by": 30,
+              "increase_every": "24:00:00"
+            }
           }
         ]
       }
@@ -40,10 +50,12 @@ curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/projects/5/relea
 # endregion: create
 
 # region: run
-curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/projects/5/release-pipelines/9/publish-pipeline/' \
+curl --fail-with-body -X POST \
+  'https://api.flagsmith.com/api/v1/projects/5/release-pipelines/9/publish-pipeline/' \
   -H 'Authorization: Token YOUR_USER_TOKEN'
 
-curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/projects/5/release-pipelines/9/add-feature/' \
+curl --fail-with-body -X POST \
+  'https://api.flagsmith.com/api/v1/projects/5/release-pipelines/9/add-feature/' \
   -H 'Authorization: Token YOUR_USER_TOKEN' \
   -H 'Content-Type: application/json' \
   -d '{ "feature_id": 12 }'
@@ -55,7 +67,8 @@ curl --fail-with-body 'https://api.flagsmith.com/api/v1/projects/5/release-pipel
 # endregion: watch
 
 # region: stop
-curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/projects/5/release-pipelines/9/remove-feature/' \
+curl --fail-with-body -X POST \
+  'https://api.flagsmith.com/api/v1/projects/5/release-pipelines/9/remove-feature/' \
   -H 'Authorization: Token YOUR_USER_TOKEN' \
   -H 'Content-Type: application/json' \
   -d '{ "feature_id": 12 }'

@@ -38,5 +38,6 @@ curl --fail-with-body -o flagsmith-sp-metadata.xml \
 # endregion: metadata
 # region: request
 curl --fail-with-body -s -X POST \
-  'https://api.flagsmith.com/api/v1/auth/saml/example-ltd/request/' | jq -r '.headers.Location'
+  'https://api.flagsmith.com/api/v1/auth/saml/example-ltd/request/' \
+  | jq -r '.headers.Location'
 # endregion: request

@@ -22,7 +22,8 @@ curl --fail-with-body -X POST \
 # endregion: override
 
 # region: order
-curl --fail-with-body -X POST 'https://api.flagsmith.com/api/v1/features/feature-segments/update-priorities/' \
+curl --fail-with-body -X POST \
+  'https://api.flagsmith.com/api/v1/features/feature-segments/update-priorities/' \
   -H 'Authorization: Api-Key YOUR_ORGANISATION_API_KEY' \
   -H 'Content-Type: application/json' \
   -d '[{ "id": 901, "priority": 0 }, { "id": 902, "priority": 1 }]'

@@ -13,7 +13,8 @@ function fallBack(name, fallback) {
 export function safeFlags(flagsmith) {
   const has = (name) => name in flagsmith.getAllFlags();
   return {
-    isEnabled: (name, fallback) => (has(name) ? flagsmith.hasFeature(name) : fallBack(name, fallback)),
+    isEnabled: (name, fallback) =>
+      (has(name) ? flagsmith.hasFeature(name) : fallBack(name, fallback)),
     value(name, fallback) {
       const value = has(name) ? flagsmith.getValue(name) : null;
       return typeof value === typeof fallback ? value : fallBack(name, fallback);

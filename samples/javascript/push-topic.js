@@ -7,7 +7,10 @@ const STORAGE_KEY = 'push_topic';
 export async function syncPushTopic(flagsmith, messaging, storage) {
   const value = flagsmith.getValue('fcm_marketing_beta');
   // Firebase accepts these characters only.
-  const wanted = flagsmith.hasFeature('fcm_marketing_beta') && /^[a-zA-Z0-9-_.~%]+$/.test(value ?? '') ? value : null;
+  const wanted =
+    flagsmith.hasFeature('fcm_marketing_beta') && /^[a-zA-Z0-9-_.~%]+$/.test(value ?? '')
+      ? value
+      : null;
   const current = await storage.getItem(STORAGE_KEY);
   if (wanted === current) return current;
   if (current) {

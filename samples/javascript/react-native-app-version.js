@@ -20,7 +20,9 @@ export async function startFlags(installationId) {
           traits: {
             platform: {value: Platform.OS},
             platform_version: {value: semanticVersion(String(Platform.Version))},
-            app_version: {value: semanticVersion(DeviceInfo.getVersion(), DeviceInfo.getBuildNumber())},
+            app_version: {
+              value: semanticVersion(DeviceInfo.getVersion(), DeviceInfo.getBuildNumber()),
+            },
           },
         },
       },

@@ -18,10 +18,13 @@ def get_all(session: requests.Session, url: str, **params):
 
 def removable(session: requests.Session, project_id: int) -> list[str]:
     project = f"{API_URL}projects/{project_id}/"
-    stale = [str(tag["id"]) for tag in get_all(session, f"{project}tags/") if tag["type"] == "STALE"]
+    tags = get_all(session, f"{project}tags/")
+    stale = [str(tag["id"]) for tag in tags if tag["type"] == "STALE"]
     if not stale:
         return []
-    features = get_all(session, f"{project}features/", tags=",".join(stale), is_archived="false", page_size=100)
+    features = get_all(
+        session, f"{project}features/", tags=",".join(stale), is_archived="false", page_size=100
+    )
     return [
         feature["name"]
         for feature in features

@@ -3,7 +3,8 @@
 set -euo pipefail
 
 # region: create
-flagsmith feature create shop_checkout_new_form --description 'SHOP-311: new checkout form. Remove in release 5.6.'
+flagsmith feature create shop_checkout_new_form \
+  --description 'SHOP-311: new checkout form. Remove in release 5.6.'
 flagsmith flag enable shop_checkout_new_form --environment YOUR_DEVELOPMENT_KEY
 # endregion: create
 
