@@ -39,8 +39,9 @@ describe('search', () => {
     expect(await engine.search('segxyzzy ', {limit: 5})).toMatchObject({hits: [], total: 0, suggestions: ['Segments']});
   });
 
-  it('shows a card above the results', async () => {
+  it('shows a card above the results, and its section as the first of them', async () => {
     expect((await engine.search('helm setup', {limit: 1})).card).toMatchObject({url: '/kubernetes#upgrade'});
+    expect(await opens('helm setup')).toBe('/kubernetes#upgrade');
     expect((await engine.search('priority', {limit: 1})).card).toBeUndefined();
   });
 

@@ -55,10 +55,9 @@ export async function createEngine(load: LoadFile): Promise<OpenEngine> {
   return {
     sections,
     async search(query, options) {
-      const answer = searchPages(index, synonyms, query, options);
       // Without a network the results do without it.
       const card = await ready?.cardFor(query, loaders).catch(() => undefined);
-      return card ? {...answer, card} : answer;
+      return searchPages(index, synonyms, query, {...options, card});
     },
     prepare: async () => void (await loadAsker()),
     ask: async (question, tab) => (await loadAsker()).ask(question, loaders, tab),

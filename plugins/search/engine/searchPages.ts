@@ -2,7 +2,7 @@
  * A query of the search box → pages with the sections and rows that answer, counted, cut and
  * marked.
  */
-import type {Facet, Filters, PageHit, SearchAnswer} from '../types';
+import type {Card, Facet, Filters, PageHit, SearchAnswer} from '../types';
 import {askedWords, type AskedWord} from './askedWords';
 import {inLanguage} from './languages';
 import {mark, type Marker, snippetOf} from './marking';
@@ -14,7 +14,7 @@ import type {WordIndex} from './wordIndex';
 import {foldWord, joinedOf, rawWords} from './words';
 
 type Place = {heading: string; url: string; shown: string; score: number; isHead: boolean};
-type FoundPage = {page: Page; score: number; places: Place[]; isNamed: boolean};
+type FoundPage = {page: Page; score: number; places: Place[]; isNamed: boolean; lead?: Place};
 
 const SECTIONS_PER_PAGE = 3;
 /** What a name that is the whole query adds to a score, where the best score without is 1. */
@@ -46,11 +46,14 @@ export function searchPages(
   index: WordIndex,
   synonyms: Synonyms,
   query: string,
-  {limit, filters = {}}: {limit: number; filters?: Filters | undefined},
+  {limit, filters = {}, card}: {limit: number; filters?: Filters | undefined; card?: Card | undefined},
 ): SearchAnswer {
   const words = askedWords(query, index, synonyms);
   const ranked = rankPages(index, words, query);
-  const chosen = ranked.filter(({page}) => fits(page, filters));
+  const chosen = ledBy(
+    card,
+    ranked.filter(({page}) => fits(page, filters)),
+  );
   const marker = markerOf(words, query);
   return {
     hits: chosen.slice(0, limit).map((found) => toHit(found, marker, query)),
@@ -60,7 +63,25 @@ export function searchPages(
       section: countBy(ranked.filter(({page}) => fits(page, {type: filters.type})).map(({page}) => sectionOf(page))),
     },
     suggestions: ranked.length === 0 ? suggest(index, query) : [],
+    ...(card && chosen[0]?.lead ? {card} : {}),
   };
+}
+
+/**
+ * The section that the card links to comes first, so that the list begins with what stands above
+ * it. There is no card where another place has the query as its name, or answers far better.
+ */
+function ledBy(card: Card | undefined, ranked: FoundPage[]): FoundPage[] {
+  const [best] = ranked;
+  const top = best?.places[0];
+  if (!card || !best || !top) return ranked;
+  const named = best.isNamed ? best.page.url : top.score >= NAMED_SECTION ? top.url : card.url;
+  if (named !== card.url) return ranked;
+  for (const found of ranked) {
+    const lead = found.places.find(({url, score}) => url === card.url && score >= top.score * WORTH_SHOWING);
+    if (lead) return [{...found, lead}, ...ranked.filter((other) => other !== found)];
+  }
+  return ranked;
 }
 
 function rankPages(index: WordIndex, words: AskedWord[], query: string): FoundPage[] {
@@ -175,15 +196,17 @@ function countBy(values: string[]): Facet[] {
     .sort((left, right) => right.count - left.count || left.value.localeCompare(right.value));
 }
 
-function toHit({page, places, isNamed}: FoundPage, marker: Marker, query: string): PageHit {
+function toHit({page, places, isNamed, lead}: FoundPage, marker: Marker, query: string): PageHit {
   const best = places[0]?.score ?? 0;
-  const sections = places.filter(({isHead, score}) => !isHead && score >= best * WORTH_SHOWING).slice(0, SECTIONS_PER_PAGE);
+  const others = places.filter((place) => place !== lead && place.score >= best * WORTH_SHOWING);
+  const sections = [...(lead ? [lead] : []), ...others].filter(({isHead}) => !isHead).slice(0, SECTIONS_PER_PAGE);
+  const isGood = (sections[0]?.score ?? 0) >= (isNamed ? NAMED_SECTION : best * SECTION_LEADS);
   return {
     url: inLanguage(page.url, page, query),
     title: mark(page.title, marker),
     trail: page.trail,
     type: page.type,
-    isSectionBest: (sections[0]?.score ?? 0) >= (isNamed ? NAMED_SECTION : best * SECTION_LEADS) && sections.length > 0,
+    isSectionBest: sections.length > 0 && (lead ? !lead.isHead : isGood),
     snippet: snippetOf(page.description, marker),
     sections: sections.map(({url, heading, shown}) => ({
       url: inLanguage(url, page, query),
