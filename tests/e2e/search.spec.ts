@@ -5,7 +5,7 @@
 import {brotliCompressSync} from 'node:zlib';
 
 import {active, box, button, field, isData, options, search, visit} from './support/searchBox';
-import {settled} from './support/settled';
+import {hold, settled} from './support/settled';
 import {expect, test} from './support/site';
 
 test.use({savesData: true});
@@ -165,11 +165,32 @@ test.describe('results', () => {
       await visit(page);
       await search(page, 'Is there a Docker image?');
       await expect(box(page).getByRole('region', {name: 'Is there a Docker image?'})).toContainText('docker compose up');
+      const [id, href] = await Promise.all(['id', 'href'].map((name) => active(page).getAttribute(name)));
+      expect(href).toBe('/deployment/hosting/docker#try-it');
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', id ?? '');
       await page.goto('/search?q=is+there+a+docker+image');
       const card = page.getByRole('region', {name: 'Is there a Docker image?'});
       await expect(card.getByRole('link')).toHaveAttribute('href', '/deployment/hosting/docker#try-it');
     });
   });
+
+  for (const [query, address] of [
+    ['add flagsmith to a react app', /\/clients\/react#add-the-provider$/],
+    ['single sign-on with okta', /\/authentication\/Okta#add-the-app-in-okta$/],
+  ] as const)
+    test.describe('without Data Saver', () => {
+      test.use({savesData: false});
+      test(`open the section of the card, also when Enter is faster than the cards: ${query}`, {tag: '@slow'}, async ({page}) => {
+        await visit(page);
+        const release = await hold(page, (url) => url.pathname.endsWith('/ask.json'));
+        await search(page, query);
+        await page.keyboard.press('Enter');
+        await expect(box(page)).toBeVisible();
+        release();
+        await expect(page).toHaveURL(address);
+        await expect(box(page)).toHaveCount(0);
+      });
+    });
 
   test('Enter right after the last letter opens what the whole query finds', {tag: '@slow'}, async ({page}) => {
     await visit(page);

@@ -12,10 +12,12 @@ type SearchState = {
   answer: SearchAnswer | null;
   /** The query that `answer` belongs to. */
   answered: string;
+  /** Whether cards are in `answer`, or will not come. */
+  isWhole: boolean;
   failure: SearchUnavailable | null;
 };
 
-const IDLE: SearchState = {status: 'idle', answer: null, answered: '', failure: null};
+const IDLE: SearchState = {status: 'idle', answer: null, answered: '', isWhole: false, failure: null};
 
 /**
  * Answers to what the reader types. An older answer never replaces a newer one: every keystroke
@@ -25,19 +27,17 @@ export function useSearch(query: string, filters: Filters, limit: number): Searc
   const backend = useBackend();
   const [state, setState] = useState(IDLE);
   const [attempt, setAttempt] = useState(0);
-  const [hasCards, setHasCards] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
   const {type, section} = filters;
   const asked = query.trim() ? query : '';
 
   // Cards come with the data of Ask: a query that was faster is answered once more.
   useEffect(() => {
-    if (savesData()) return;
-    backend()
-      .then(({prepare}) => prepare?.())
-      .then(
-        () => setHasCards(true),
-        () => undefined,
-      );
+    const prepared = savesData() ? Promise.resolve() : backend().then(({prepare}) => prepare?.());
+    prepared.then(
+      () => setIsWhole(true),
+      () => setIsWhole(true),
+    );
   }, [backend]);
 
   useEffect(() => {
@@ -55,15 +55,15 @@ export function useSearch(query: string, filters: Filters, limit: number): Searc
         signal.throwIfAborted();
         const answer = await search(asked, {limit, filters: {type, section}, signal});
         // A key that is pressed while the list is being rendered does not wait for it.
-        if (!signal.aborted) startTransition(() => setState({status: 'ready', answer, answered: asked, failure: null}));
+        if (!signal.aborted) startTransition(() => setState({status: 'ready', answer, answered: asked, isWhole, failure: null}));
       } catch (error) {
         const failure = await toUnavailable(error);
-        if (!signal.aborted) setState({status: 'failed', answer: null, answered: asked, failure});
+        if (!signal.aborted) setState({status: 'failed', answer: null, answered: asked, isWhole, failure});
       }
     }
     void run();
     return () => controller.abort();
-  }, [asked, type, section, limit, attempt, hasCards, backend]);
+  }, [asked, type, section, limit, attempt, isWhole, backend]);
 
   return {...state, retry: () => setAttempt((count) => count + 1)};
 }

@@ -42,7 +42,7 @@ export function SearchPanel({typed: {query, latest, type}, isEntered, onAsk, onC
   const panel = useRef<HTMLDivElement>(null);
   const [filters, setFilters] = useState<Filters>({});
   const search = useSearch(query, filters, PAGES_SHOWN);
-  const {answer, answered, status} = search;
+  const {answer, answered, status, isWhole} = search;
   const searchPage = useBaseUrl('/search');
   const allUrl = `${searchPage}?q=${encodeText(query.trim())}`;
   const options = useMemo(
@@ -63,20 +63,21 @@ export function SearchPanel({typed: {query, latest, type}, isEntered, onAsk, onC
     },
     [history, onAsk, onClose, remember],
   );
-  const {active, setActive, onKeyDown} = useActiveOption(options, answer?.hits[0]?.isSectionBest ? 1 : 0, choose);
+  const {active, hasMoved, setActive, onKeyDown} = useActiveOption(options, answer?.hits[0]?.isSectionBest ? 1 : 0, choose);
   const hasHits = (answer?.hits.length ?? 0) > 0;
 
-  /**
-   * There is no list yet, or it answers the letters before: Enter means the
-   * first of the list to come.
-   */
   const isStale = () => latest.current.trim() !== '' && (latest.current !== query || (answered !== query && status !== 'failed'));
+  /**
+   * There is no list yet, or it answers the letters before, or a card may still come first: Enter
+   * means the first of the list to come.
+   */
+  const isToCome = () => isStale() || (hasHits && !isWhole);
   const enteredFor = useRef(isEntered ? query : null);
 
   // Before the box is seen: the next key is meant for it.
   useLayoutEffect(() => field.current?.focus(), []);
   useEffect(() => {
-    if (enteredFor.current === null || (isStale() && enteredFor.current === query)) return;
+    if (enteredFor.current === null || (isToCome() && enteredFor.current === query)) return;
     const isMeant = enteredFor.current === query && hasHits;
     enteredFor.current = null;
     if (isMeant && active) choose(active, false);
@@ -90,11 +91,14 @@ export function SearchPanel({typed: {query, latest, type}, isEntered, onAsk, onC
   }
 
   function onFieldKey(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && isStale()) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && (isStale() || (isToCome() && !hasMoved))) {
       event.preventDefault();
       type(latest.current);
       enteredFor.current = latest.current;
-    } else if (hasHits) onKeyDown(event);
+      return;
+    }
+    enteredFor.current = null;
+    if (hasHits) onKeyDown(event);
     else if (event.key === 'ArrowDown') moveInLists(1);
   }
 
@@ -123,7 +127,7 @@ export function SearchPanel({typed: {query, latest, type}, isEntered, onAsk, onC
         onClose={onClose}
         listId={listId}
         activeId={hasHits ? active?.id : undefined}
-        isBusy={status === 'waiting'}
+        isBusy={status === 'waiting' || (hasHits && !isWhole)}
         onKeyDown={onFieldKey}
       />
       {answer && status !== 'failed' && <FilterBar facets={answer.facets} filters={filters} onChange={setFilters} />}

@@ -9,7 +9,8 @@ export function useActiveOption(options: Option[], best: number, onChoose: (opti
   const list = options.map((option) => (option.kind === 'place' ? option.url : option.id)).join(' ');
   const [moved, setMoved] = useState<{in: string; to: number} | null>(null);
   // Known while the list is drawn, not afterwards: Enter may come with it.
-  const position = moved?.in === list ? moved.to : best;
+  const hasMoved = moved?.in === list;
+  const position = hasMoved ? moved.to : best;
   const active = options[Math.min(position, options.length - 1)];
 
   useEffect(() => {
@@ -30,5 +31,5 @@ export function useActiveOption(options: Option[], best: number, onChoose: (opti
 
   const setActive = useCallback((id: string) => setMoved({in: list, to: options.findIndex((option) => option.id === id)}), [list, options]);
 
-  return {active, setActive, onKeyDown};
+  return {active, hasMoved, setActive, onKeyDown};
 }
