@@ -6,13 +6,10 @@ import {correct} from './spelling';
 import type {Vocabulary} from './vocabulary';
 import {foldWord, joinedOf, partsOf, rawWords, withoutStopWords} from './words';
 
-/**
- * `completes`: a guess at a word that is still being typed; `corrects`: a guess
- * at one that is not known.
- */
-export type Term = {term: string; weight: number; completes: boolean; corrects?: boolean};
+/** `corrects`: a guess at a word that is not known. */
+type Term = {term: string; weight: number; corrects?: boolean};
 /** The terms any of which answers one word of the query. */
-export type QueryWord = {word: string; terms: Term[]};
+type QueryWord = {word: string; terms: Term[]};
 
 const PREFIX_WEIGHT = 0.3;
 const MOST_COMPLETIONS = 12;
@@ -46,7 +43,7 @@ function lookUp(word: string, {isLast, isTyping}: State, vocabulary: Vocabulary)
   const completions = isLast ? completionsOf(whole, vocabulary) : [];
   if (known || completions.length > 0) {
     const terms: Term[] = [];
-    if (known) terms.push({term: known, weight: 1, completes: false}, ...otherForms(known, vocabulary, isTyping));
+    if (known) terms.push({term: known, weight: 1}, ...otherForms(known, vocabulary, isTyping));
     terms.push(...completions);
     // Pages that say it in other words: `/api/v1/identities/` also means the page on identities.
     if (parts.length > 1)
@@ -54,7 +51,7 @@ function lookUp(word: string, {isLast, isTyping}: State, vocabulary: Vocabulary)
         ...parts
           .map(foldWord)
           .filter((part) => part.length > 3 && vocabulary.has(part))
-          .map((term) => ({term, weight: HYPHENATED.test(word) ? OTHER_FORM_WEIGHT : PART_WEIGHT, completes: false})),
+          .map((term) => ({term, weight: HYPHENATED.test(word) ? OTHER_FORM_WEIGHT : PART_WEIGHT})),
       );
     return [{word: whole, terms}];
   }
@@ -76,13 +73,13 @@ function completionsOf(start: string, vocabulary: Vocabulary): Term[] {
     .filter((term) => term !== start)
     .sort((left, right) => vocabulary.uses(right) - vocabulary.uses(left))
     .slice(0, MOST_COMPLETIONS)
-    .map((term) => ({term, weight: PREFIX_WEIGHT, completes: true}));
+    .map((term) => ({term, weight: PREFIX_WEIGHT}));
 }
 
 function otherForms(word: string, vocabulary: Vocabulary, isTyping: boolean): Term[] {
   return (inflectionsOf(word, vocabulary, isTyping) ?? [])
     .filter(({term}) => term !== word)
-    .map(({term}) => ({term, weight: isTyping ? OTHER_FORM_WEIGHT : INFLECTION_WEIGHT, completes: false}));
+    .map(({term}) => ({term, weight: isTyping ? OTHER_FORM_WEIGHT : INFLECTION_WEIGHT}));
 }
 
 /** The docs may say "archive" or "archived" where the reader writes "archiving". */
@@ -91,12 +88,12 @@ function inflectionsOf(word: string, vocabulary: Vocabulary, isTyping: boolean):
   // Whole questions also find longer forms of a plain word: "self-host", "self-hosted".
   if ((stem === word && isTyping) || stem.length < 4) return undefined;
   const found = vocabulary.startingWith(stem).filter((term) => GROWN.test(term.slice(stem.length)));
-  return found.length > 0 ? found.map((term) => ({term, weight: INFLECTION_WEIGHT, completes: false})) : undefined;
+  return found.length > 0 ? found.map((term) => ({term, weight: INFLECTION_WEIGHT})) : undefined;
 }
 
 function correctionsOf(word: string, vocabulary: Vocabulary): Term[] {
   return correct(word, vocabulary).flatMap((term) => [
-    {term, weight: SLIP_WEIGHT, completes: false, corrects: true},
+    {term, weight: SLIP_WEIGHT, corrects: true},
     // A misspelt "troubleshooting" also finds "troubleshoot".
     ...otherForms(term, vocabulary, true).map((form) => ({...form, weight: form.weight * SLIP_WEIGHT, corrects: true})),
   ]);

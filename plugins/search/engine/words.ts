@@ -111,8 +111,3 @@ export function keyWords(text: string): string[] {
   const kept = rawWords(text).filter((word) => !isStopWord(word));
   return [...new Set(kept.map(foldWord))];
 }
-
-/** Words of a text in their order, to compare phrases; spaces at both ends keep words whole. */
-export function foldPhrase(text: string): string {
-  return ` ${withoutStopWords(rawWords(text)).map(foldWord).join(' ')} `;
-}
