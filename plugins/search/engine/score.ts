@@ -12,7 +12,6 @@ const BOOST = {
   name: 1.2,
   code: 0.18,
   heading: 1.35,
-  parents: 0.3,
   asked: 0.24,
   title: 0.9,
   names: 0.3,
@@ -21,7 +20,7 @@ const BOOST = {
   page: 0.05,
 };
 /** How far a word counts as answered when the unit itself does not say it. */
-const COVERS = {asked: 0.8, section: 0.6, parents: 0.6, page: 0.3, names: 0.3, code: 0.25};
+const COVERS = {asked: 0.8, section: 0.6, page: 0.3, names: 0.3, code: 0.25};
 /**
  * BM25's k and b: how soon more evidence for a word stops to count, and how much long units lose.
  */
@@ -32,7 +31,7 @@ const COVERAGE = 0.8;
 /** A term of this weight says a word as well as the word itself. */
 const SAYS = 0.75;
 /** The whole section: what a word counts where it stands, BM25's k, and the power of coverage. */
-const WHOLE = {title: 2, names: 1, heading: 3, parents: 1, asked: 1.2, saturation: 1.5, coverage: 0.3};
+const WHOLE = {title: 2, names: 1, heading: 3, asked: 1.2, saturation: 1.5, coverage: 0.3};
 /** Wordings of cards weigh less than lines of readers, because a card may lead without them. */
 const WORDINGS = 0.6;
 /** What further sections of a page add to its score. */
@@ -109,7 +108,7 @@ function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void
     return found;
   };
   const [text, name, code] = [said('text'), said('name'), said('code')];
-  const [heading, parents, asked, wordings] = [said('heading'), said('parents'), said('asked'), said('wordings')];
+  const [heading, asked, wordings] = [said('heading'), said('asked'), said('wordings')];
   const [title, names] = [said('title'), said('names')];
   const inSection = new Map<number, number>();
   const inPage = new Map<number, number>();
@@ -132,7 +131,6 @@ function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void
   for (const {number, page} of sections) {
     const own = {
       heading: heading.get(number) ?? 0,
-      parents: parents.get(number) ?? 0,
       asked: Math.max(asked.get(number) ?? 0, WORDINGS * (wordings.get(number) ?? 0)),
       title: title.get(page.number) ?? 0,
       names: names.get(page.number) ?? 0,
@@ -141,7 +139,6 @@ function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void
     };
     const evidence =
       BOOST.heading * own.heading +
-      BOOST.parents * own.parents +
       BOOST.asked * own.asked +
       BOOST.title * own.title +
       BOOST.names * own.names +
@@ -152,7 +149,6 @@ function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void
       own.title,
       COVERS.asked * own.asked,
       COVERS.section * own.section,
-      COVERS.parents * own.parents,
       COVERS.page * own.page,
       COVERS.names * own.names,
     );
@@ -160,7 +156,6 @@ function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void
       WHOLE.title * own.title +
       WHOLE.names * own.names +
       WHOLE.heading * own.heading +
-      WHOLE.parents * own.parents +
       WHOLE.asked * own.asked +
       (times.get(number) ?? 0) / (1 - LENGTH + LENGTH * (sizes[number] ?? 1));
     around[number] = evidence;

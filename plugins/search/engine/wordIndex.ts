@@ -13,10 +13,10 @@ const IDENTIFIER = /_|\p{Ll}\p{Lu}/u;
 /** Term → numbers of what has it, in order. */
 type Lists = Map<string, number[]>;
 /**
- * Of units: `text`, `code` and `name`. Of sections: `heading`, `parents`, `asked`, `wordings`. Of
- * pages: the others.
+ * Of units: `text`, `code` and `name`. Of sections: `heading`, `asked`, `wordings`. Of pages: the
+ * others.
  */
-export type Field = 'text' | 'code' | 'name' | 'heading' | 'parents' | 'asked' | 'wordings' | 'title' | 'names';
+export type Field = 'text' | 'code' | 'name' | 'heading' | 'asked' | 'wordings' | 'title' | 'names';
 
 export type WordIndex = {
   sections: Section[];
@@ -57,9 +57,8 @@ export function createWordIndex(sections: Section[], {words, names, code, pages}
       for (const term of new Set(indexTerms(word))) add(parts.includes(term) ? 'code' : field, term, units);
       if (field === 'text') for (const unit of units) lengths[unit] = (lengths[unit] ?? 0) + 1;
     }
-  for (const {number, page, heading, level, parents, rows} of sections) {
+  for (const {number, page, heading, level, rows} of sections) {
     for (const {unit, name} of rows) addText('name', unit, name);
-    addText('parents', number, parents.join(' '));
     if (level > 1) addText('heading', number, heading);
     else {
       addText('title', page.number, `${page.title} ${page.label}`);
@@ -96,4 +95,4 @@ export function addAskedLines({lists, vocabulary}: WordIndex, {asked, cards}: Pi
       }
 }
 
-const FIELDS: Field[] = ['text', 'code', 'name', 'heading', 'parents', 'asked', 'wordings', 'title', 'names'];
+const FIELDS: Field[] = ['text', 'code', 'name', 'heading', 'asked', 'wordings', 'title', 'names'];
