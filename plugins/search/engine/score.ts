@@ -15,9 +15,8 @@ const BOOST = {
   asked: 0.24,
   title: 0.9,
   names: 0.3,
-  /** In another unit of the section, of the page. */
+  /** In another unit of the section. */
   section: 0.13,
-  page: 0.05,
 };
 /** How far a word counts as answered when the unit itself does not say it. */
 const COVERS = {asked: 0.8, section: 0.6, page: 0.3, names: 0.3, code: 0.25};
@@ -142,8 +141,7 @@ function addWord(index: WordIndex, {terms, weight}: AskedWord, sums: Sums): void
       BOOST.asked * own.asked +
       BOOST.title * own.title +
       BOOST.names * own.names +
-      BOOST.section * own.section +
-      BOOST.page * own.page;
+      BOOST.section * own.section;
     const share = Math.max(
       own.heading,
       own.title,
