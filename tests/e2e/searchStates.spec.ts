@@ -98,6 +98,8 @@ test('the empty box offers popular places and a question, by keyboard as well', 
   await expect(popular.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(POPULAR[1].url);
+  // The new page takes the focus once it is painted.
+  await settled(page);
   await page.keyboard.press('Control+k');
   await box(page).getByRole('button', {name: 'Ask a question'}).click();
   await expect(page.getByRole('dialog', {name: 'Ask the docs'}).getByRole('textbox', {name: 'Your question'})).toBeFocused();
