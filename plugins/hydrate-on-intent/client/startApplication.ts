@@ -6,6 +6,7 @@
 import {FAILURE_EVENT, showFailure} from '../../navigation/client/showFailure';
 import {savesData} from '../../shared/browser/savesData';
 import type {EventBuffer} from './keepEvents';
+import {keepTarget} from './keepTarget';
 import {withholdEvents} from './withholdEvents';
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
@@ -22,15 +23,15 @@ export function startApplication(keepEvents: () => EventBuffer): void {
     whenParsed(() => void run(buffer));
   };
   const onInteraction = (event: Event) => {
-    // After the next paint, so that the browser's own feedback (a focus ring, a fold, a
-    // pressed button) comes first.
-    if (!isMadeByPage(event)) requestAnimationFrame(() => setTimeout(start));
+    // The browser's own feedback (a focus ring, a fold, a pressed button) comes first.
+    if (!isMadeByPage(event)) afterPaint(start);
   };
   // On the window, browsers take wheel and touch listeners as passive.
   for (const type of INTERACTIONS) window.addEventListener(type, onInteraction, true);
   // After the listeners above: a buffered event reaches no later listener, and "/" is
   // often the first interaction.
   const buffer = keepEvents();
+  whenLoaded(() => void keepTarget(() => started));
 
   if (isNeededAtOnce()) start();
   else if (!savesData()) {
@@ -64,10 +65,9 @@ function whenParsed(then: () => void): void {
   else then();
 }
 
+/** The task after the event: its own handlers count as loading. */
 function whenLoaded(then: () => void): void {
-  if (document.readyState === 'complete') then();
-  // The task after: the handlers of the event itself count as loading.
-  else window.addEventListener('load', () => setTimeout(then));
+  window.addEventListener('load', () => setTimeout(then));
 }
 
 /**
@@ -75,11 +75,7 @@ function whenLoaded(then: () => void): void {
  * background waits until it is seen.
  */
 function afterPaint(then: () => void): void {
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    then();
-  });
-  observer.observe({type: 'paint', buffered: true});
+  requestAnimationFrame(() => setTimeout(then));
 }
 
 function whenIdle(then: () => void): void {
@@ -140,7 +136,7 @@ function releaseWhenHydrated(buffer: EventBuffer): void {
   };
   // One task later: effects that listen for keys run after the attribute is set.
   const observer = new MutationObserver(() => root.dataset.hasHydrated === 'true' && setTimeout(() => release(true)));
-  observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+  observer.observe(root, {attributeFilter: ['data-has-hydrated']});
   // A script of the page itself did not arrive (plugins/navigation/client/chunkFailure.ts).
   document.addEventListener(FAILURE_EVENT, () => release(false));
   setTimeout(() => release(false), PATIENCE_MS);
