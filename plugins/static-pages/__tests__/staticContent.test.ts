@@ -4,8 +4,10 @@ import {compile} from '@mdx-js/mdx';
 import {describe, expect, it} from 'vitest';
 
 import {STORE} from '../../shared/assetStore';
+import {renderSteps} from '../node/content/components/steps';
 import {componentNames} from '../node/content/reactComponents';
 import {rehypeStaticContent} from '../node/content/rehypeStaticContent';
+import {element} from '../node/content/tree';
 import {htmlOf as compilePage, stringsIn} from './__fixtures__/compilePage';
 
 const htmlOf = (source: string) => compilePage(source, {rehypePlugins: [rehypeStaticContent as never]});
@@ -72,6 +74,12 @@ describe('static pages', () => {
     const html = await htmlOf('<Steps>\n\n1. Open it:\n\n```bash\nopen\n```\n\n2. Close it.\n\n</Steps>\n');
     expect(html).toMatch(/<div class="steps">\s*<ol>[^]*<pre>[^]*<ol start="2">[^]*<\/div>/);
     await expect(htmlOf('text\n\n<Steps>\n\n- Open it\n\n</Steps>\n')).rejects.toThrow(/docs\/a\.mdx:3: <Steps> has no numbered list/);
+  });
+
+  it('give a list of steps the width of code if a block that is ready stands in it', () => {
+    const list = (child: string) => element('ol', {}, [element('li', {}, [element(child, {})])]);
+    const {children} = renderSteps({attributes: {}, children: [list('static-html'), list('p')], place: 'docs/a.mdx:1'});
+    expect(children?.map(({properties}) => properties)).toEqual([{className: ['wide']}, {}]);
   });
 
   it('make a box of at most five links into the page', async () => {

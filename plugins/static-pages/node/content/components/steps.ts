@@ -1,6 +1,6 @@
 import {element, type ComponentContext, type TreeNode} from '../tree';
 
-const BLOCKS = new Set(['div', 'figure', 'pre', 'table', 'aside', 'raw', 'mdxJsxFlowElement']);
+const BLOCKS = new Set(['div', 'figure', 'pre', 'table', 'aside', 'static-html', 'mdxJsxFlowElement']);
 
 /**
  * `<Steps>` around a numbered list, and around what is between its items (samples, pictures):
