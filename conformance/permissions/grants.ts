@@ -164,4 +164,42 @@ export default checksFor('system-administration/rbac', [
     }),
     201,
   ),
+  {
+    id: 'group-admin',
+    says: 'They can add and remove other members, rename the group, change its External ID and `is_default`, and delete it. Creating a group needs **Manage user groups**, and only an organisation administrator makes someone a group admin.',
+    run: async (context) => {
+      const {organisation, send, expect} = context;
+      const {id: user} = await (member ??= signUp(context));
+      const groups = `organisations/${organisation.id}/groups/`;
+      const as = async (path: string, body: object, status: number, text = '') =>
+        expect(await asUser(context, {path: `${groups}${path}`, body}), {status, text});
+      const users = (await send({as: 'member', path: `organisations/${organisation.id}/users/`})).json as {id: number}[];
+      const other = users.find(({id}) => id !== user)?.id;
+      const [own, foreign] = await Promise.all(
+        ['own', 'foreign'].map(async (name) => {
+          const {json} = await send({as: 'member', path: groups, body: {name}});
+          const {id} = json as {id: number};
+          expect(await send({as: 'member', path: `${groups}${id}/add-users/`, body: {user_ids: [user]}}), {status: 200});
+          return id;
+        }),
+      );
+      const change = (group: number | undefined) =>
+        asUser(context, {
+          method: 'PATCH',
+          path: `${groups}${group}/`,
+          body: {name: 'renamed', external_id: 'directory-1', is_default: true},
+        });
+      expect(await change(own), {status: 404});
+      expect(await send({as: 'member', method: 'POST', path: `${groups}${own}/users/${user}/make-admin`}), {status: 200});
+      expect(await change(own), {status: 200, json: {name: 'renamed', external_id: 'directory-1', is_default: true}});
+      expect(await change(foreign), {status: 404});
+      await as(`${own}/add-users/`, {user_ids: [other]}, 200, `"id":${other},`);
+      await as(`${own}/users/${other}/make-admin`, {}, 403);
+      await as(`${own}/remove-users/`, {user_ids: [other]}, 200);
+      await as(`${own}/add-users/`, {user_ids: [user]}, 403, 'Non-admin users cannot add themselves to a group.');
+      await as('', {name: 'another'}, 403);
+      expect(await asUser(context, {method: 'DELETE', path: `${groups}${foreign}/`}), {status: 404});
+      expect(await asUser(context, {method: 'DELETE', path: `${groups}${own}/`}), {status: 204});
+    },
+  },
 ]);
