@@ -13,7 +13,7 @@ import {setTimeout} from 'node:timers/promises';
 import {type Browser, chromium, type Page} from '@playwright/test';
 
 import {BROWSER_ARGS, findBrowser} from './lib/findBrowser';
-import {freePort, untilListening} from './lib/ports';
+import {freePort} from './lib/ports';
 import {runMain} from './lib/runMain';
 import {serveSite} from './lib/siteServer';
 
@@ -32,6 +32,7 @@ const PAGES = [
   '/platform/releases',
 ];
 const START_MS = 300_000;
+const ANSWER_MS = 10_000;
 const PAGE_MS = 60_000;
 /** A limit, not a wait. */
 const AGREE_MS = 60_000;
@@ -107,10 +108,17 @@ async function startDev(): Promise<{url: string; stop: () => void}> {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  if (await untilListening(port, () => child.exitCode === null, START_MS))
-    return {url: `http://127.0.0.1:${port}`, stop: () => void child.kill()};
+  const url = `http://127.0.0.1:${port}`;
+  // A page, not a connection: Docusaurus first listens for a moment to see if the port is free.
+  const answers = () =>
+    fetch(url, {signal: AbortSignal.timeout(ANSWER_MS)}).then(
+      ({ok}) => ok,
+      () => false,
+    );
+  for (const end = Date.now() + START_MS; child.exitCode === null && Date.now() < end; await setTimeout(250))
+    if (await answers()) return {url, stop: () => void child.kill()};
   child.kill();
-  throw new Error(`npm run dev ended (${child.exitCode ?? 'no code'}) or did not listen within ${START_MS / 1000} s.`);
+  throw new Error(`npm run dev ended (${child.exitCode ?? 'no code'}) or did not answer within ${START_MS / 1000} s.`);
 }
 
 /**
