@@ -1,6 +1,7 @@
 /**
  * Checks YAML samples against the schema of the tool that reads them, with check-jsonschema, which
- * carries those of Compose, GitHub and GitLab. The keys of the Flagsmith chart are in schemas/.
+ * carries those of Compose, GitHub and GitLab. The keys of the Flagsmith chart, and the fields that
+ * every object of Kubernetes has, are in schemas/.
  */
 import path from 'node:path';
 
@@ -14,6 +15,7 @@ const SCHEMAS: Record<string, string[]> = {
   'github-workflow': ['--builtin-schema', 'vendor.github-workflows'],
   'gitlab-ci': ['--builtin-schema', 'vendor.gitlab-ci', '--data-transform', 'gitlab-ci'],
   'helm-values': ['--schemafile', path.join(samplesDir, 'runner/schemas/helm-values.json')],
+  kubernetes: ['--schemafile', path.join(samplesDir, 'runner/schemas/kubernetes.json')],
 };
 
 export const schemaNames = Object.keys(SCHEMAS);
@@ -22,16 +24,21 @@ export async function checkSchemas(samples: Sample[], isCi: boolean): Promise<Re
   const results: Result[] = [];
   for (const sample of samples) {
     const {schema} = sample.entry;
-    if (schema) results.push({sample, verdict: await checkSchema(schema, sample.copy, isCi)});
+    if (schema) results.push({sample, verdict: await checkSchema(schema, sample.source, isCi)});
   }
   return results;
 }
 
-export async function checkSchema(name: string, file: string, isCi: boolean): Promise<Verdict> {
+export async function checkSchema(name: string, text: string, isCi: boolean): Promise<Verdict> {
   const schema = SCHEMAS[name];
   if (!schema) throw new Error(`Unknown schema "${name}". Known: ${schemaNames.join(', ')}.`);
   const missing = await installPython();
   if (missing) return isCi ? {status: 'failed', detail: missing.skip} : {status: 'skipped', reason: missing.skip};
-  const {code, stdout} = await run(interpreter, ['-m', 'check_jsonschema', '--color', 'never', ...schema, file]);
-  return code === 0 ? {status: 'passed', level: 'parsed'} : {status: 'failed', detail: `schema ${name}: ${stdout}`};
+  const args = ['-m', 'check_jsonschema', '--color', 'never', ...schema, '--default-filetype', 'yaml', '-'];
+  // check-jsonschema reads one document at a time; a file for Kubernetes has several.
+  for (const document of text.split(/^---$/m)) {
+    const {code, stdout, stderr} = await run(interpreter, args, {input: document});
+    if (code !== 0) return {status: 'failed', detail: `schema ${name}: ${stdout}${stderr}`};
+  }
+  return {status: 'passed', level: 'parsed'};
 }

@@ -214,7 +214,7 @@ describe('the mock of the Edge API', () => {
 describe('checkSchema', () => {
   it('names the known schemas when it is given another', async () => {
     await expect(checkSchema('terraform', 'a.tf', false)).rejects.toThrow(
-      'Unknown schema "terraform". Known: compose, github-workflow, gitlab-ci, helm-values.',
+      'Unknown schema "terraform". Known: compose, github-workflow, gitlab-ci, helm-values, kubernetes.',
     );
   });
 });
