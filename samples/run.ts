@@ -26,6 +26,7 @@ import {parseArgs} from 'node:util';
 import {readRuns, validRun} from '../plugins/code-samples/node/record';
 import {collectLanguages, writeCopies} from './runner/collect';
 import {MOCK_KEYS, prepareFolder, replacementsFor, type Api} from './runner/context';
+import {readSdkSources} from './runner/languages/checkouts';
 import {startMock} from './runner/mock';
 import {installNodePackages} from './runner/packages';
 import {cacheDir, rootDir, samplesDir} from './runner/paths';
@@ -145,7 +146,7 @@ async function main(): Promise<void> {
   });
   const {only, report, show, all, record, stale, 'sdk-source': sources} = values;
   if (stale) return printStale();
-  const sdkSources = Object.fromEntries(sources.map((source) => source.split(/=(.*)/, 2) as [string, string]));
+  const sdkSources = readSdkSources(sources);
   const {passed, failed, skipped} = await runSamples({languages: positionals, sdkSources, show, all, record, ...(only && {only})});
   if (report) writeFileSync(report, JSON.stringify({passed, failed, skipped}));
   process.exit(failed > 0 ? 1 : 0);

@@ -10,7 +10,7 @@ import {readRegions} from '../../plugins/code-samples/node/regions';
 import {listSamples} from '../../plugins/code-samples/node/resolveSample';
 import {readSdkVersions} from '../../plugins/code-samples/node/sdkVersions';
 import {toolchainFor} from '../../samples/runner/languages';
-import {findMissing} from '../../samples/runner/languages/checkouts';
+import {findMissing, readSdkSources} from '../../samples/runner/languages/checkouts';
 import {startMock} from '../../samples/runner/mock';
 import {installNodePackages} from '../../samples/runner/packages';
 import {judge, proveLanguage} from '../../samples/runner/prove';
@@ -221,6 +221,14 @@ describe('checkSchema', () => {
 
 describe('--sdk-source', () => {
   const language = {name: 'ruby', dir: '', manifest: {label: 'Ruby', sdk: 'ruby', level: 'parsed', files: {}}, samples: []} as Language;
+
+  it('takes a language and a folder, from where the command runs', () => {
+    expect(readSdkSources(['ruby=../ruby', 'php=/srv/a=b'])).toEqual({ruby: path.resolve('../ruby'), php: '/srv/a=b'});
+  });
+
+  it.each(['ruby', 'ruby=', '=/srv/ruby'])('rejects %s', (value) => {
+    expect(() => readSdkSources([value])).toThrow(`--sdk-source ${value}: expected <language>=<folder>`);
+  });
 
   it('rejects a folder that is no checkout', async () => {
     await expect(findMissing({...language, sdkSource: '/nowhere'}, process.execPath)).rejects.toThrow('takes the root of a checkout');

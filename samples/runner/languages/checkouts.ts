@@ -10,6 +10,16 @@ import {rootDir} from '../paths';
 import {hasProgram} from '../process';
 import type {Language, Toolchain} from '../types';
 
+/** Of `ruby=../flagsmith-ruby-client`. The samples run in folders of their own. */
+export function readSdkSources(values: string[]): Record<string, string> {
+  const sources = values.map((value) => {
+    const [, name, folder] = /^(\w+)=(.+)$/.exec(value) ?? [];
+    if (!name || !folder) throw new Error(`--sdk-source ${value}: expected <language>=<folder>, such as ruby=../flagsmith-ruby-client.`);
+    return [name, path.resolve(folder)];
+  });
+  return Object.fromEntries(sources) as Record<string, string>;
+}
+
 /** Why nothing can run here. A checkout of another release than the site names is an error. */
 export async function findMissing({name, manifest, sdkSource}: Language, program: string): Promise<{skip: string} | undefined> {
   if (!sdkSource) return {skip: `no checkout of the SDK, see --sdk-source ${name}=<folder>`};
