@@ -29,7 +29,10 @@ export async function runLighthouse(page: string, address: string): Promise<Reco
     [PROGRAM, address, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'],
     {timeout: TIMEOUT_MS, maxBuffer: 50_000_000, env: {...process.env, CHROME_PATH: findOrInstallBrowser()}},
   );
-  const {categories, audits, runtimeError} = JSON.parse(stdout) as Report;
+  return readReport(page, address, JSON.parse(stdout) as Report);
+}
+
+export function readReport(page: string, address: string, {categories, audits, runtimeError}: Report): Record<string, number> {
   if (runtimeError) throw new Error(`Lighthouse could not measure ${address}: ${runtimeError.message}`);
   const scores = Object.entries(CATEGORIES).map(([id, name]) => {
     const score = categories[id]?.score;
