@@ -8,7 +8,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 
 import type {SdkVersion} from '../../plugins/code-samples/types';
 import {compareVersions} from '../../plugins/shared/compareVersions';
-import {capture} from '../platform/capture';
+import {capture, type Captured} from '../platform/capture';
 
 type SdkFile = {checked: string; sdks: Record<string, SdkVersion>};
 
@@ -26,12 +26,16 @@ export async function updateSdkVersions(): Promise<void> {
   const file = JSON.parse(readFileSync(FILE, 'utf8')) as SdkFile;
   const today = new Date().toISOString().slice(0, 10);
   for (const [name, sdk] of Object.entries(file.sdks)) {
-    const {code, output} = await capture('git', ['ls-remote', '--tags', sdk.repository], {env: {...process.env, GIT_TERMINAL_PROMPT: '0'}});
-    const newest = code === 0 ? newestTag(output, TAG_PREFIXES[name]) : undefined;
-    console.log(`${name}: ${sdk.version}${newest ? `, newest tag ${newest}` : `, because ${sdk.repository} names no release`}`);
-    if (newest) file.sdks[name] = movedTo(newest, sdk, today);
+    const tags = await capture('git', ['ls-remote', '--tags', sdk.repository], {env: {...process.env, GIT_TERMINAL_PROMPT: '0'}});
+    file.sdks[name] = refresh(name, sdk, tags, today);
   }
   writeFileSync(FILE, `${JSON.stringify({...file, checked: today}, null, 2)}\n`);
+}
+
+export function refresh(name: string, sdk: SdkVersion, {code, output}: Captured, today: string): SdkVersion {
+  const newest = code === 0 ? newestTag(output, TAG_PREFIXES[name]) : undefined;
+  console.log(`${name}: ${sdk.version}${newest ? `, newest tag ${newest}` : `, because ${sdk.repository} names no release`}`);
+  return newest ? movedTo(newest, sdk, today) : sdk;
 }
 
 /** Of `git ls-remote --tags`: the highest release, without pre-releases. */

@@ -1,9 +1,9 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import type {Entry} from '../../../plugins/shared/record/entries';
 import {compareFacts, describe as describeKind} from '../compare';
 import {KINDS} from '../facts';
-import {movedTo, newestTag} from '../sdkVersions';
+import {movedTo, newestTag, refresh} from '../sdkVersions';
 
 const read = (name: string, path: string, text: string) => [...KINDS.find((kind) => kind.name === name)!.read([{path, text}])];
 
@@ -70,7 +70,7 @@ describe('describe', () => {
 });
 
 describe('sdkVersions', () => {
-  const sdk = {label: 'Go', package: 'x', version: '1.9.0', registry: 'Go modules', install: '', repository: '', checked: '2026-01-01'};
+  const sdk = {label: 'Go', package: 'x', version: '1.9.0', registry: 'Go modules', install: '', repository: 'x', checked: '2026-01-01'};
 
   it('takes the highest release of the tags, without pre-releases', () => {
     expect(newestTag('1\trefs/tags/v1.9.0\n2\trefs/tags/v1.10.0^{}\n3\trefs/tags/v2.0.0-beta.1')).toBe('1.10.0');
@@ -80,5 +80,17 @@ describe('sdkVersions', () => {
   it('never moves a version down, and remembers what the samples ran with', () => {
     expect(movedTo('1.8.0', sdk, '2026-02-02')).toEqual(sdk);
     expect(movedTo('1.10.0', sdk, '2026-02-02')).toMatchObject({version: '1.10.0', checked: '2026-02-02', provenWith: {version: '1.9.0'}});
+  });
+
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['renews the date of a version that is current', 0, '1\trefs/tags/v1.9.0', {...sdk, checked: '2026-02-02'}, 'newest tag 1.9.0'],
+    ['keeps the last good value when a source fails', 128, '1\trefs/tags/v2.0.0\nfatal: early EOF', sdk, 'because x names no release'],
+    ['keeps it when the source has no release', 0, '1\trefs/tags/v2.0.0-beta.1', sdk, 'because x names no release'],
+  ])('%s, and says so', (_what, code, output, expected, said) => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    expect(refresh('go', sdk, {code, output}, '2026-02-02')).toEqual(expected);
+    expect(log).toHaveBeenCalledExactlyOnceWith(`go: 1.9.0, ${said}`);
   });
 });
