@@ -9,13 +9,10 @@
 import {mkdirSync, rmSync} from 'node:fs';
 
 import {findOrInstallBrowser, findOrInstallFirefox} from './lib/findBrowser';
-import {runStep} from './test/runStep';
+import {runPhases} from './test/runPhases';
 import {staleLines} from './test/stale';
-import {PHASES, RESULTS, SLOW_PHASES, type Step} from './test/steps';
-import {summarize, type Result} from './test/summarize';
-
-/** A small machine has two cores. */
-const WIDTH = 2;
+import {PHASES, RESULTS, SLOW_PHASES} from './test/steps';
+import {summarize} from './test/summarize';
 
 async function main(): Promise<void> {
   process.env['CHROME_PATH'] = findOrInstallBrowser();
@@ -23,25 +20,9 @@ async function main(): Promise<void> {
   if (isSlow) findOrInstallFirefox();
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
-  const results: Result[] = [];
-  for (const steps of isSlow ? SLOW_PHASES : PHASES) {
-    const hasFailed = (name: string) => results.some((result) => result.name === name && result.failures.length > 0);
-    const ready = steps.filter(({needs}) => !needs || !hasFailed(needs));
-    results.push(...(await runTogether(ready)));
-    for (const {name, needs} of steps) if (needs && hasFailed(needs)) console.log(`${name} was not run, because ${needs} failed.`);
-  }
+  const results = await runPhases(isSlow ? SLOW_PHASES : PHASES);
   console.log([...staleLines(), ...summarize(results)].join('\n'));
   process.exitCode = results.some(({failures}) => failures.length > 0) ? 1 : 0;
-}
-
-async function runTogether(steps: Step[]): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = steps.values();
-  const work = async (): Promise<void> => {
-    for (const step of waiting) results.push(await runStep(step));
-  };
-  await Promise.all(Array.from({length: WIDTH}, work));
-  return results;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(signal === 'SIGINT' ? 130 : 143));
