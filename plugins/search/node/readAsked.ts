@@ -19,9 +19,9 @@ export function readAsked(file: string, places: Map<string, Place>): AskData['as
   const asked = Object.entries(parsed).flatMap(([address, lines]): AskData['asked'] => {
     const place = places.get(address);
     if (!place) problems.push(noSuchSection(file, lineOf(address), address, places));
-    if (!Array.isArray(lines) || lines.length === 0 || !lines.every((line) => typeof line === 'string' && line.trim()))
-      problems.push(`${file}:${lineOf(address)}: "${address}" needs a list of lines, each a short text.`);
-    return place ? [[place.number, ...(lines as string[])]] : [];
+    const isList = Array.isArray(lines) && lines.length > 0 && lines.every((line) => typeof line === 'string' && line.trim());
+    if (!isList) problems.push(`${file}:${lineOf(address)}: "${address}" needs a list of lines, each a short text.`);
+    return place && isList ? [[place.number, ...(lines as string[])]] : [];
   });
   // All of them together, because a renamed page usually breaks several.
   if (problems.length > 0) throw new Error(problems.join('\n'));
