@@ -68,8 +68,7 @@ function lineOf({block, first}: Numbered, best: number): string {
 
 /** The block that answers and its neighbours, those before it first, as long as there is room. */
 function withinLimit(shown: Numbered[], at: number): Numbered[] {
-  const distance = (index: number) => (index <= at ? at - index : index - at + 0.5);
-  const order = shown.map((_, index) => index).sort((left, right) => distance(left) - distance(right));
+  const order = shown.map((_, index) => index).sort((left, right) => Math.abs(left - at) - Math.abs(right - at));
   const kept = new Set<number>();
   let room = CHARACTERS;
   for (const index of order) {
@@ -85,8 +84,7 @@ function withinLimit(shown: Numbered[], at: number): Numbered[] {
 function answerFirst(kept: Numbered[], answering: Numbered): {ordered: Numbered[]; context?: Numbered | undefined} {
   const at = kept.indexOf(answering);
   const above = kept.slice(0, at).reduce((sum, {block}) => sum + block[1].length, 0);
-  // One of several numbered steps, or a part of a call-out, stays where it is
-  // (plugins/shared/blockHtml.ts).
+  // A list stays where it is, because its items may be steps that follow from those above.
   if (at < 1 || above <= CHARACTERS_ABOVE || answering.block[0] === 'l') return {ordered: kept};
   const before = kept[at - 1]?.block;
   const from = before?.[0] === 't' && (answering.block[0] === 'c' || before[1].endsWith(':')) ? at - 1 : at;

@@ -94,23 +94,24 @@ function packPage({url, title, description, keywords, breadcrumbs, type, section
   return [url, title, label === title ? '' : label, description, keywords.join(', '), breadcrumbs.slice(0, -1), type, packed];
 }
 
-/** Without code, and without headers of tables, which say the same on every page. */
 /** The id without what the name says of it. */
 function packRow(unit: number, name: string, id: string): [number, string, string] {
   const slug = rowSlugOf(name);
   return [unit, name, id.endsWith(slug) ? `${id.slice(0, -slug.length)}*` : id];
 }
 
+/** Without code, and without headers of tables, which say the same on every page. */
 function shownOf(section: Section): string {
   const prose = unitsOf(section).filter(({block, isHeader, rowId}) => block.kind !== 'code' && !isHeader && !rowId);
-  return cut(prose.map(({text}) => text).join(' '), SHOWN);
+  return cut(prose.map(({text}) => text).join(' '));
 }
 
-function cut(text: string, limit: number): string {
-  const flat = text.replaceAll(CELLS, ' · ').replace(/^[\s·|]+/, '');
-  if (flat.length <= limit) return flat;
-  const end = flat.lastIndexOf(' ', limit);
-  return `${flat.slice(0, end > limit / 2 ? end : limit)}…`;
+/** Without the empty corner of a table. */
+function cut(text: string): string {
+  const flat = text.replaceAll(CELLS, ' · ').replace(/^[\s·]+/, '');
+  if (flat.length <= SHOWN) return flat;
+  const end = flat.lastIndexOf(' ', SHOWN);
+  return `${flat.slice(0, end > SHOWN / 2 ? end : SHOWN)}…`;
 }
 
 /** The cell that the row's id is made of; tables by level or scope have another one first. */
