@@ -25,6 +25,7 @@ export default defineConfig({
     alias: {
       '@site': process.cwd(),
       '@theme-original': `${process.cwd()}/node_modules/@docusaurus/theme-classic/lib/theme`,
+      '@docusaurus/router': `${process.cwd()}/node_modules/@docusaurus/core/lib/client/exports/router.js`,
       '@docusaurus/useBrokenLinks': `${process.cwd()}/node_modules/@docusaurus/core/lib/client/exports/useBrokenLinks.js`,
     },
   },
