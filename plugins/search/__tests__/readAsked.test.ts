@@ -27,7 +27,7 @@ describe('readAsked', () => {
     ]);
   });
 
-  it('names everything that is gone at once, with its line', () => {
+  it('names everything that is gone in one error, with its line', () => {
     expect(() => read('{\n"/segments#gone": ["x"],\n"/segments": [],\n"/gone": ["x"]}')).toThrow(
       /asked\.json:2: there is no section \/segments#gone\. .*\n.*:3: "\/segments" needs a list.*\n.*:4: there is no section \/gone/,
     );
